@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Brolly",
+  platforms: [.macOS(.v15)],
+  products: [
+  ],
+  targets: [
+    // What a file says.
+    .target(name: "Diagnostics"),
+
+    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+  ]
+)
+
+// Suites are written as their readers' will be: without these.
+for target in package.targets where target.type != .system && !["ExampleSuite", "FaultySuite"].contains(target.name) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}
+
+// In continuous integration a warning is an error.
+if Context.environment["BROLLY_WARNINGS"] == "error" {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
