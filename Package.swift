@@ -13,10 +13,12 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Diagnostics"),
     .target(name: "YAMLReader", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "FeatureFiles", dependencies: ["YAMLReader", "Diagnostics"]),
 
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
+    .testTarget(name: "FeatureFilesTests", dependencies: ["FeatureFiles", "YAMLReader", "Diagnostics", "TestSupport"]),
   ]
 )
 
