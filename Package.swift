@@ -14,11 +14,14 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "YAMLReader", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(name: "FeatureFiles", dependencies: ["YAMLReader", "Diagnostics"]),
+    .target(name: "StepExpressions", dependencies: ["Diagnostics"]),
 
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
     .testTarget(name: "FeatureFilesTests", dependencies: ["FeatureFiles", "YAMLReader", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "StepExpressionsTests", dependencies: ["StepExpressions", "YAMLReader", "Diagnostics", "TestSupport"]),
   ]
 )
 
