@@ -16,12 +16,21 @@ let package = Package(
     .target(name: "FeatureFiles", dependencies: ["YAMLReader", "Diagnostics"]),
     .target(name: "StepExpressions", dependencies: ["Diagnostics"]),
 
+    // What a run tells.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "Reporting", dependencies: ["CLibXML2", "FeatureFiles", "Diagnostics"]),
+
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
     .testTarget(name: "FeatureFilesTests", dependencies: ["FeatureFiles", "YAMLReader", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "StepExpressionsTests", dependencies: ["StepExpressions", "YAMLReader", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Reporting", "FeatureFiles", "YAMLReader", "Diagnostics", "TestSupport"],
+      exclude: ["Gallery"]),
   ]
 )
 

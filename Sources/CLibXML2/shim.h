@@ -1,0 +1,5 @@
+// Debian's libxml2 brings the system's ICU with it, whose types are not those of Foundation's ICU: a file that sees both
+// does not compile. Nothing of the writer needs it.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+#include <libxml/xmlwriter.h>

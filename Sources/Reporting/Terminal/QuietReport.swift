@@ -1,0 +1,10 @@
+/// Says nothing before the run is over: then what failed, and the totals.
+struct QuietReport: TextReport {
+  let terminal: Terminal
+  let command: String
+
+  mutating func text(for event: RunEvent, in record: RunRecord) -> String {
+    guard case .runEnded = event.kind else { return "" }
+    return RunSummary(record: record, terminal: terminal, command: command).text
+  }
+}
