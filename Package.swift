@@ -6,6 +6,7 @@ let package = Package(
   name: "Brolly",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "AppHost", targets: ["AppHost"]),
   ],
   targets: [
     // What a file says.
@@ -21,6 +22,11 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "Reporting", dependencies: ["CLibXML2", "FeatureFiles", "Diagnostics"]),
 
+    // What a runner and an app say to each other.
+    .target(name: "AppInterface"),
+    .target(name: "AppHost", dependencies: ["AppInterface"]),
+
+    .executableTarget(name: "FixtureApp", dependencies: ["AppHost"], path: "Tests/Fixtures/FixtureApp"),
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
@@ -31,6 +37,8 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["Reporting", "FeatureFiles", "YAMLReader", "Diagnostics", "TestSupport"],
       exclude: ["Gallery"]),
+    .testTarget(name: "AppInterfaceTests", dependencies: ["AppInterface", "TestSupport"]),
+    .testTarget(name: "AppHostTests", dependencies: ["AppHost", "AppInterface", "TestSupport"]),
   ]
 )
 
