@@ -6,7 +6,9 @@ let package = Package(
   name: "Brolly",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "Brolly", targets: ["Brolly"]),
     .library(name: "AppHost", targets: ["AppHost"]),
+    .executable(name: "brolly", targets: ["BrollyTool"]),
   ],
   targets: [
     // What a file says.
@@ -26,6 +28,12 @@ let package = Package(
     .target(name: "AppInterface"),
     .target(name: "AppHost", dependencies: ["AppInterface"]),
 
+    // What a suite imports.
+    .target(
+      name: "Brolly",
+      dependencies: ["YAMLReader", "FeatureFiles", "StepExpressions", "Reporting", "AppInterface", "Diagnostics"]),
+    .executableTarget(name: "BrollyTool", dependencies: ["Brolly"]),
+
     .executableTarget(name: "FixtureApp", dependencies: ["AppHost"], path: "Tests/Fixtures/FixtureApp"),
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
@@ -39,6 +47,7 @@ let package = Package(
       exclude: ["Gallery"]),
     .testTarget(name: "AppInterfaceTests", dependencies: ["AppInterface", "TestSupport"]),
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "AppInterface", "TestSupport"]),
+    .testTarget(name: "BrollyTests", dependencies: ["Brolly", "AppInterface", "FixtureApp", "TestSupport"]),
   ]
 )
 

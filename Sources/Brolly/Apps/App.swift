@@ -1,0 +1,86 @@
+public import AppInterface
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// An app under test: launched as a process, driven in XCUITest's words.
+///
+///     try await world.app.launch(injecting: world.appF)
+///     try await world.app.buttons["Get weather"].tap()
+///     try await world.app.images["sun"].waitForExistence()
+///
+/// Arguments, environment and the injected value last until they are changed: a relaunch keeps them.
+@MainActor public final class App {
+  /// Whether the app runs.
+  public enum State: Sendable {
+    case notRunning, running
+  }
+
+  /// The name that it has in features and in errors.
+  public nonisolated let name: String
+  /// The arguments that it is launched with.
+  public var launchArguments: [String] = []
+  /// Environment variables that it is launched with, besides those of the runner.
+  public var launchEnvironment: [String: String] = [:]
+  /// The environment variable that carries the injected value.
+  public var injectionVariable = Injection.defaultVariable
+  /// How long a launch may take until the first screen is there.
+  public var launchTimeout: Duration = .seconds(5)
+  /// How long actions, and waits that name no time, wait for what they need.
+  public var timeout: Duration = .seconds(2)
+
+  let executable: @MainActor () throws -> String
+  var injection: Injection?
+  var instance: AppInstance?
+  private var earlierOutput = ""
+
+  /// Makes an app whose executable is looked up at each launch.
+  init(name: String, executable: @escaping @MainActor () throws -> String) {
+    self.name = name
+    self.executable = executable
+  }
+
+  /// A process that nobody can end any more is ended here.
+  deinit {
+    instance?.process.signal(ChildProcessTeardown.kill)
+  }
+
+  /// Whether it runs at the moment.
+  public var state: State { instance.map { $0.connection.status.ended == nil } == true ? .running : .notRunning }
+
+  /// What it printed so far, on its standard output and error, over all launches.
+  public var output: String { earlierOutput + (instance?.process.output ?? "") }
+
+  /// Ends it, and the processes that it started, if it runs.
+  public func terminate() async {
+    guard let ending = instance else { return }
+    instance = nil
+    await ending.process.end()
+    earlierOutput += ending.process.output
+  }
+
+  /// The screen as the app showed it last.
+  public func snapshot() async throws -> ElementSnapshot { try await running().screen }
+
+  /// The calls of a stubbed function since the launch, in their order.
+  public func calls(_ function: String) async throws -> [StubCall] {
+    let instance = try await running().instance
+    let what = "it was asked for the calls of \(function)"
+    let answer = try await instance.request(what, within: launchTimeout) { .calls($0, of: function) }
+    guard case .calls(let calls) = answer else { return [] }
+    return calls
+  }
+
+  /// The running process and its screen; throws where there is none.
+  func running() async throws -> (instance: AppInstance, screen: ElementSnapshot) {
+    guard let instance else {
+      throw AppError(.notRunning, "\(name) is not running; launch it first: try await app.launch(injecting: …).")
+    }
+    let status = instance.connection.status
+    if let loss = await instance.loss(status) { throw loss }
+    return (instance, status.screen ?? ElementSnapshot(.application))
+  }
+}

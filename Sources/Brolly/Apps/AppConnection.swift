@@ -1,0 +1,127 @@
+import AppInterface
+import Synchronization
+
+/// What is known of a running app: the child's reader writes it, steps read it and wait for it to change.
+final class AppConnection: Sendable {
+  /// What the app has told so far.
+  struct Status: Sendable {
+    /// Counts what came, so that nobody misses a change between looking and waiting.
+    var revision = 0
+    var version: Int?
+    /// The type that the injected value was read as.
+    var injectionRead: String?
+    var injectionRefused: String?
+    var screen: ElementSnapshot?
+    var answers: [Int: Answer] = [:]
+    var isClosed = false
+    var nonsense: String?
+    var ended: ChildProcessStatus?
+  }
+
+  /// The answer to a request.
+  enum Answer: Sendable {
+    case done
+    case refused(WireError)
+    case calls([StubCall])
+  }
+
+  fileprivate struct State {
+    var status = Status()
+    var reader = FrameReader<AppMessage>()
+    var requests = 0
+    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var nextWaiter = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// What the app has told so far.
+  var status: Status { state.withLock(\.status) }
+
+  /// What a child process is to tell this.
+  var listener: ChildProcess.Listener {
+    ChildProcess.Listener(
+      received: { [self] bytes in update { $0.receive(bytes) } },
+      channelClosed: { [self] in update { $0.status.isClosed = true } },
+      ended: { [self] end in update { $0.status.ended = end } })
+  }
+
+  /// A number for the next request.
+  func nextRequest() -> Int {
+    state.withLock { state in
+      state.requests += 1
+      return state.requests
+    }
+  }
+
+  /// Takes the answer to a request, if it has come.
+  func takeAnswer(to request: Int) -> Answer? { state.withLock { $0.status.answers.removeValue(forKey: request) } }
+
+  /// Waits until something has come after a revision; false where nothing has by the deadline.
+  func change(after revision: Int, until deadline: ContinuousClock.Instant) async throws -> Bool {
+    try Task.checkCancellation()
+    let number = state.withLock { state in
+      state.nextWaiter += 1
+      return state.nextWaiter
+    }
+    var timer: ChildProcessDeadline?
+    defer { timer?.cancel() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        wait(continuation, number, after: revision)
+        timer = ChildProcessDeadline(after: deadline - .now) { [self] in wake(number) }
+      }
+    } onCancel: {
+      wake(number)
+    }
+    try Task.checkCancellation()
+    return state.withLock { $0.status.revision > revision }
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Void, Never>, _ number: Int, after revision: Int) {
+    let isOver = state.withLock { state in
+      guard state.status.revision == revision, !Task.isCancelled else { return true }
+      state.waiters[number] = continuation
+      return false
+    }
+    if isOver { continuation.resume() }
+  }
+
+  private func wake(_ number: Int) { state.withLock { $0.waiters.removeValue(forKey: number) }?.resume() }
+
+  private func update(_ change: (inout State) -> Void) {
+    let waiters = state.withLock { state in
+      change(&state)
+      state.status.revision += 1
+      defer { state.waiters.removeAll(keepingCapacity: true) }
+      return Array(state.waiters.values)
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+}
+
+extension AppConnection.State {
+  /// Reads what messages there are; after nonsense, or another version's greeting, nothing more can be understood.
+  fileprivate mutating func receive(_ bytes: ArraySlice<UInt8>) {
+    reader.append(bytes)
+    do {
+      while status.nonsense == nil, (status.version ?? ProtocolVersion.current) == ProtocolVersion.current,
+        let message = try reader.next()
+      { take(message) }
+    } catch {
+      status.nonsense = "\(error)"
+    }
+  }
+
+  private mutating func take(_ message: AppMessage) {
+    switch message {
+    case .greeting(let version): status.version = version
+    case .injectionRead(let type): status.injectionRead = type
+    case .injectionRefused(let reason): status.injectionRefused = reason
+    case .screen(let screen): status.screen = screen
+    case .done(let request): status.answers[request] = .done
+    case .refused(let request, let error): status.answers[request] = .refused(error)
+    case .calls(let request, let calls): status.answers[request] = .calls(calls)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import Diagnostics
+internal import FeatureFiles
+
+/// All that is done before anything runs: the whole suite is read, selected and bound.
+struct Preparation: Sendable {
+  var plan: Plan
+  var binder: StepBinder
+  var warnings: [Diagnostic]
+  /// How many scenarios there are, selected or not.
+  var scenarioCount: Int
+  var fileCount: Int
+
+  /// Reads the features, selects from them, and binds their steps.
+  ///
+  /// - Throws: All mistakes of the first of these that finds some.
+  init(contents: StepContents, settings: Settings, features: [FeaturePath]) throws(DiagnosticList) {
+    binder = try StepBinder(contents)
+    let selected = try SelectedScenarios(settings: settings, features: features)
+    warnings = selected.warnings
+    scenarioCount = selected.scenarioCount
+    fileCount = selected.fileCount
+    plan = try binder.plan(selected.scenarios)
+  }
+}
+
+/// The scenarios of feature files that are selected.
+struct SelectedScenarios: Sendable {
+  var scenarios: [Scenario]
+  var warnings: [Diagnostic]
+  var scenarioCount: Int
+  var fileCount: Int
+
+  /// Reads the features and selects from them.
+  ///
+  /// - Throws: All mistakes of all files.
+  init(settings: Settings, features: [FeaturePath]) throws(DiagnosticList) {
+    let sources = try FeatureSources(features)
+    let folder = try FeatureFolder(sources)
+    let lines = sources.files.reduce(into: [String: [Int]]()) { $0[$1.path] = $1.lines }
+    let selection = Selection(tags: settings.tags, names: settings.names, lines: lines)
+    scenarios = selection.selected(from: folder.scenarios)
+    warnings = folder.warnings
+    scenarioCount = folder.scenarios.count
+    fileCount = folder.fileCount
+  }
+}
+
+extension Settings {
+  /// How a plan of so many scenarios is run.
+  func runOptions(scenarios: Int) -> RunOptions {
+    let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios))
+    return RunOptions(
+      workers: isInProcess ? nil : workers, order: order, failFast: failFast, stepTimeLimit: timeout,
+      apps: AppLocations(apps, folder: ThisProgram.folder))
+  }
+}

@@ -1,0 +1,37 @@
+internal import Diagnostics
+internal import FeatureFiles
+internal import Reporting
+
+/// What will be run: every selected scenario with every step bound, in the order of the files.
+struct Plan: Sendable {
+  var scenarios: [PlannedScenario]
+  /// The definitions that no selected step uses.
+  var unusedDefinitions: [Int]
+}
+
+/// A scenario whose steps are bound, with the hooks around them.
+struct PlannedScenario: Sendable {
+  var scenario: Scenario
+  /// Its hooks and steps in the order in which they run.
+  var entries: [PlannedEntry]
+}
+
+/// One step or hook of a scenario, and what it is bound to: data, not an exception.
+struct PlannedEntry: Sendable {
+  /// What runs for an entry.
+  enum Binding: Sendable {
+    /// A hook of the suite, by its index.
+    case hook(Int)
+    /// A definition of the suite, by its index, with what its parameters took from the text.
+    case definition(Int, [CapturedText])
+    /// None matches, or several do.
+    case none(StepAdvice)
+  }
+
+  var subject: StepResult.Subject
+  var binding: Binding
+  /// Where the definition or the hook stands.
+  var definition: SourceLocation?
+  /// What the parameters took from the text, for reports.
+  var arguments: [MatchedArgument]
+}

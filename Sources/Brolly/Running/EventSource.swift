@@ -1,0 +1,117 @@
+internal import FeatureFiles
+internal import Reporting
+
+/// Turns what becomes of the scenarios of a plan into the events of a run, in the order that `RunEvent` promises.
+struct EventSource {
+  private let plan: Plan
+  private let receive: (RunEvent) -> Void
+  private let start = ContinuousClock.now
+  private var underWay: [Int: UnderWay] = [:]
+  private var settled: [Bool]
+  /// How many scenarios have ended worse than green.
+  private(set) var notGreen = 0
+
+  /// A scenario that has started and not ended; shared, so that its steps are collected in place.
+  private final class UnderWay {
+    let attempt: Int
+    let worker: Int
+    let start: ContinuousClock.Instant
+    var steps: [StepResult] = []
+
+    init(attempt: Int, worker: Int, start: ContinuousClock.Instant, stepCount: Int) {
+      self.attempt = attempt
+      self.worker = worker
+      self.start = start
+      steps.reserveCapacity(stepCount)
+    }
+  }
+
+  init(_ plan: Plan, receive: @escaping (RunEvent) -> Void) {
+    self.plan = plan
+    self.receive = receive
+    settled = Array(repeating: false, count: plan.scenarios.count)
+  }
+
+  /// Why the rest was not run, where the run was stopped after so many bad results.
+  var failFastReason: String {
+    notGreen == 1
+      ? "The run was stopped after 1 scenario that was not green."
+      : "The run was stopped after \(notGreen) scenarios that were not green."
+  }
+
+  /// Tells that the run begins.
+  func runStarted(_ header: RunHeader) { receive(RunEvent(.runStarted(header), at: start)) }
+
+  /// Tells what became of a hook of the run or of a worker, or of a worker's start.
+  func runHookEnded(_ result: RunHookResult) { receive(RunEvent(.runHookEnded(result))) }
+
+  /// Tells that a scenario begins.
+  mutating func started(_ index: Int, attempt: Int, worker: Int) {
+    let now = ContinuousClock.now
+    underWay[index] = UnderWay(
+      attempt: attempt, worker: worker, start: now, stepCount: plan.scenarios[index].entries.count)
+    settled[index] = true
+    receive(RunEvent(.scenarioStarted(plan.scenarios[index].scenario, attempt: attempt, worker: worker), at: now))
+  }
+
+  /// Tells that the next step or hook of a scenario has ended.
+  mutating func entryEnded(_ index: Int, _ entry: Int, _ result: EntryResult) {
+    guard let state = underWay[index], entry == state.steps.count else { return }
+    let step = StepResult(plan.scenarios[index].entries[entry], result)
+    state.steps.append(step)
+    receive(RunEvent(.stepEnded(plan.scenarios[index].scenario, attempt: state.attempt, step)))
+  }
+
+  /// Tells that a scenario has ended.
+  mutating func ended(_ index: Int, _ ending: AssignmentEnding, failure: Failure? = nil, skipReason: String? = nil) {
+    guard let state = underWay.removeValue(forKey: index) else { return }
+    let result = ScenarioResult(
+      plan.scenarios[index].scenario, attempt: state.attempt, worker: state.worker, steps: state.steps,
+      failure: failure, skipReason: skipReason, output: ending.output, duration: ending.duration)
+    if !result.outcome.isGreen { notGreen += 1 }
+    receive(RunEvent(.scenarioEnded(result)))
+  }
+
+  /// Tells that the process of a scenario is gone: the entry that was running fails, the rest is not run.
+  mutating func died(_ index: Int, _ failure: Failure, output: [CapturedOutput]) {
+    guard let state = underWay[index] else { return }
+    let entries = plan.scenarios[index].entries
+    let isBetweenEntries = state.steps.count == entries.count
+    for entry in state.steps.count..<entries.count {
+      var result = EntryResult(outcome: .skipped)
+      if entry == state.steps.count {
+        result = EntryResult(outcome: .failed, failure: failure, duration: ContinuousClock.now - state.start)
+      } else if case .none(let advice) = entries[entry].binding {
+        result.outcome = advice.outcome
+      }
+      entryEnded(index, entry, result)
+    }
+    let ending = AssignmentEnding(duration: ContinuousClock.now - state.start, output: output)
+    ended(index, ending, failure: isBetweenEntries ? failure : nil)
+  }
+
+  /// Tells of a scenario that its author has switched off.
+  mutating func skipped(_ index: Int, reason: String) {
+    started(index, attempt: 1, worker: 1)
+    for entry in plan.scenarios[index].entries.indices { entryEnded(index, entry, EntryResult(outcome: .skipped)) }
+    ended(index, AssignmentEnding(duration: .zero, output: []), skipReason: reason)
+  }
+
+  /// Tells of all scenarios that have not started why they were not run, and that the run is over.
+  mutating func runEnded(_ cause: RunEnding.Cause, notRun reason: String) {
+    for index in plan.scenarios.indices where !settled[index] {
+      receive(RunEvent(.scenarioNotRun(plan.scenarios[index].scenario, reason: reason)))
+    }
+    receive(RunEvent(.runEnded(RunEnding(cause, duration: ContinuousClock.now - start))))
+  }
+}
+
+extension StepAdvice {
+  /// The outcome of a step that has this advice.
+  var outcome: Outcome {
+    switch self {
+    case .define: .undefined
+    case .choose: .ambiguous
+    }
+  }
+}

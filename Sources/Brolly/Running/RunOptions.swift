@@ -1,0 +1,56 @@
+/// How a plan is run.
+struct RunOptions: Sendable {
+  /// In which order scenarios start.
+  enum Order: Equatable, Sendable {
+    /// As the files have them.
+    case defined
+    /// The other way round.
+    case reverse
+    /// By chance; the same seed gives the same order.
+    case random(seed: UInt64)
+  }
+
+  /// How many worker processes run scenarios; nil where this process runs them itself.
+  var workers: Int?
+  var order = Order.defined
+  /// After how many scenarios that are not green no further one starts; nil for never.
+  var failFast: Int?
+  /// The longest that a step may take.
+  var stepTimeLimit = Duration.seconds(30)
+  var apps = AppLocations()
+
+  /// The seed of a random order; nil where the order is not random.
+  var seed: UInt64? {
+    if case .random(let seed) = order { seed } else { nil }
+  }
+
+  /// Returns the order in which the scenarios of a plan start.
+  func startOrder(of count: Int) -> [Int] {
+    switch order {
+    case .defined: return Array(0..<count)
+    case .reverse: return (0..<count).reversed()
+    case .random(let seed):
+      var generator = SplitMix64(seed: seed)
+      return (0..<count).shuffled(using: &generator)
+    }
+  }
+}
+
+/// A small random number generator that gives the same numbers for the same seed on every machine.
+///
+/// Source: G. Steele, D. Lea, C. Flood: Fast splittable pseudorandom number generators, 2014.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

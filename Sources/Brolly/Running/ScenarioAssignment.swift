@@ -1,0 +1,59 @@
+internal import Diagnostics
+internal import FeatureFiles
+internal import Reporting
+internal import YAMLReader
+
+/// What a process needs to know to run one attempt of a scenario: no more than that travels to a worker.
+struct ScenarioAssignment: Sendable {
+  /// One step or hook that is to be run.
+  enum Entry: Sendable {
+    /// A hook of the suite, by its index.
+    case hook(Int)
+    /// A definition of the suite by its index, with what its parameters took and the step's argument.
+    case definition(Int, captures: [CapturedText], argument: YAMLNode?)
+    /// A step that no definition matches.
+    case undefined
+    /// A step that several definitions match.
+    case ambiguous
+  }
+
+  /// The scenario's place in the plan.
+  var index: Int
+  var attempt: Int
+  var name: String
+  var feature: String
+  var rule: String?
+  var tags: [String]
+  var location: SourceLocation
+  /// The longest that a step may take.
+  var stepTimeLimit: Duration
+  /// The longest that the whole may take, if there is such a limit.
+  var timeLimit: Duration?
+  var entries: [Entry]
+}
+
+extension ScenarioAssignment {
+  /// Makes the assignment of a planned scenario.
+  init(_ planned: PlannedScenario, index: Int, attempt: Int, stepTimeLimit: Duration) {
+    let scenario = planned.scenario
+    self.init(
+      index: index, attempt: attempt, name: scenario.name, feature: scenario.feature.name, rule: scenario.rule?.name,
+      tags: scenario.tags, location: scenario.location, stepTimeLimit: stepTimeLimit,
+      timeLimit: scenario.settings.timeLimit, entries: planned.entries.map(Entry.init))
+  }
+}
+
+extension ScenarioAssignment.Entry {
+  init(_ entry: PlannedEntry) {
+    switch entry.binding {
+    case .hook(let index): self = .hook(index)
+    case .none(let advice): self = advice.outcome == .ambiguous ? .ambiguous : .undefined
+    case .definition(let index, let captures):
+      if case .step(let step) = entry.subject {
+        self = .definition(index, captures: captures, argument: step.argument)
+      } else {
+        self = .definition(index, captures: captures, argument: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import FeatureFiles
+internal import Reporting
+
+/// What a worker is told to do next, and what it tells.
+extension Supervisor {
+  /// Gives a worker its next task, where it waits for one.
+  func advance(_ number: Int) {
+    guard let slot = slots[number] else { return }
+    switch slot.phase {
+    case .starting, .hooks, .ending: return
+    case .idle, .scenarios: break
+    }
+    if !hasBegun {
+      guard isLead(number) else { return }
+      if run(.beforeAll, hooks.indices(.beforeAll), slot) { return }
+      hasBegun = true
+    }
+    // A worker that is started for the last hooks alone runs none of a worker's: they may be what ended its predecessor.
+    if stop == nil, !queue.isEmpty, run(.beforeWorker, hooks.indices(.beforeWorker), slot) { return }
+    handOut(slot)
+    if slot.handed.isEmpty { finish(number, slot) }
+  }
+
+  /// Whether a worker is the one that runs the hooks of the run: the lowest of those that live.
+  private func isLead(_ number: Int) -> Bool { slots.keys.min() == number }
+
+  /// Lets a worker run hooks of a kind, where there are any and it has not run them yet.
+  private func run(_ turn: WorkerSlot.HookTurn, _ indices: [Int], _ slot: WorkerSlot) -> Bool {
+    guard !slot.finished.contains(turn) else { return false }
+    slot.finished.append(turn)
+    guard !indices.isEmpty else { return false }
+    slot.phase = .hooks(turn)
+    slot.since = monotonicNanoseconds()
+    slot.limit = options.stepTimeLimit + Self.grace
+    slot.process.send(.runHooks(indices))
+    return true
+  }
+
+  private func handOut(_ slot: WorkerSlot) {
+    let window = queue.window
+    // Half of the window is refilled at once, so that one system call carries many scenarios.
+    guard slot.handed.count <= window / 2 else { return }
+    while slot.handed.count < window, let item = queue.next() {
+      let planned = plan.scenarios[item.index]
+      if let reason = planned.scenario.settings.skipReason {
+        source.skipped(item.index, reason: reason)
+        continue
+      }
+      if slot.handed.isEmpty { beginScenarios(slot) }
+      slot.handed.append(item)
+      let assignment = ScenarioAssignment(
+        planned, index: item.index, attempt: item.attempt, stepTimeLimit: options.stepTimeLimit)
+      slot.process.send(.run(assignment))
+    }
+  }
+
+  private func beginScenarios(_ slot: WorkerSlot) {
+    slot.phase = .scenarios
+    slot.since = monotonicNanoseconds()
+    slot.limit = options.stepTimeLimit + Self.grace
+  }
+
+  /// Lets a worker run the last hooks and end, when there is nothing left for it.
+  private func finish(_ number: Int, _ slot: WorkerSlot) {
+    slot.phase = .idle
+    if slot.finished.contains(.beforeWorker), run(.afterWorker, hooks.indices(.afterWorker), slot) { return }
+    if isAfterAllDue, isLead(number) {
+      // The others first: after all means after all.
+      guard slots.count == 1 else { return }
+      isAfterAllDue = false
+      if run(.afterAll, hooks.indices(.afterAll), slot) { return }
+    }
+    slot.phase = .ending
+    slot.since = monotonicNanoseconds()
+    slot.process.send(.end)
+  }
+
+  // MARK: - What workers tell
+
+  /// Takes what a worker has sent.
+  func takeNews(of number: Int) {
+    guard let slot = slots[number] else { return }
+    do {
+      let news = try slot.process.receive()
+      for message in news.messages { take(message, number, slot) }
+      if !news.isOpen { bury(number, slot) }
+    } catch {
+      slot.verdict = .invalidMessage
+      bury(number, slot)
+    }
+  }
+
+  func take(_ message: WorkerMessage, _ number: Int, _ slot: WorkerSlot) {
+    if slot.verdict == nil { slot.since = monotonicNanoseconds() }
+    switch message {
+    case .greeting(let fingerprint): greeted(fingerprint, slot)
+    case .scenarioStarted(let index):
+      slot.hasStarted = true
+      source.started(index, attempt: slot.handed.first?.attempt ?? 1, worker: number)
+    case .entryStarted(_, let instant): if slot.verdict == nil { slot.since = instant }
+    case .entryEnded(let entry, let result):
+      if let item = slot.handed.first { source.entryEnded(item.index, entry, result) }
+    case .scenarioEnded(let ending): scenarioEnded(ending, slot)
+    case .hookStarted(let index): slot.hook = index
+    case .hookEnded(let result, let output): hookEnded(result, output, number, slot)
+    case .hooksEnded: slot.phase = .idle
+    }
+  }
+
+  private func greeted(_ fingerprint: Int, _ slot: WorkerSlot) {
+    slot.phase = .idle
+    if fingerprint != contents.fingerprint {
+      stop(.aborted("The suite was built anew while it ran."))
+    }
+  }
+
+  private func scenarioEnded(_ ending: AssignmentEnding, _ slot: WorkerSlot) {
+    guard !slot.handed.isEmpty else { return }
+    let item = slot.handed.removeFirst()
+    slot.hasStarted = false
+    slot.ended += 1
+    queue.note(ending.duration)
+    source.ended(item.index, ending)
+    if let most = options.failFast, source.notGreen >= most { stop(.failedFast) }
+  }
+
+  func hookEnded(_ result: EntryResult, _ output: [CapturedOutput], _ number: Int, _ slot: WorkerSlot) {
+    guard let index = slot.hook else { return }
+    slot.hook = nil
+    let reference = contents.hooks[index].reference
+    source.runHookEnded(
+      RunHookResult(
+        .hook(reference), worker: number, failure: result.failure, attachments: result.attachments, output: output,
+        duration: result.duration))
+    guard result.failure != nil, reference.kind == .beforeAll || reference.kind == .beforeWorker else { return }
+    stop(.aborted("A \(reference.kind.rawValue) hook failed."))
+  }
+}

@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import Reporting
+
+/// Cancels the steps of a scenario that take too long.
+///
+/// One watching task serves a whole run and wakes at deadlines only, so a step that is in time costs no more than storing
+/// its beginning. It can only ask: a step that never suspends does not hear it, and is ended with its process from outside.
+@MainActor
+final class TimeLimit {
+  /// A limit that was exceeded.
+  enum Exceeded {
+    case step(Duration)
+    case scenario(Duration)
+
+    func failure(at location: SourceLocation) -> Failure {
+      switch self {
+      case .step(let limit):
+        Failure(.timedOut, type: "TimeOut", "The step took longer than \(limit.text).", at: location)
+      case .scenario(let limit):
+        Failure(.timedOut, type: "TimeOut", "The scenario took longer than \(limit.text).", at: location)
+      }
+    }
+  }
+
+  private struct Watched {
+    var stepLimit: Duration
+    var stepStart: ContinuousClock.Instant
+    var scenarioLimit: Duration?
+    var scenarioStart: ContinuousClock.Instant
+    /// The task of the scenario's steps. It is alive while the scenario is watched, which is from its first step to its
+    /// last, in that very task; so it may be kept here.
+    var task: UnsafeCurrentTask?
+    var exceeded: Exceeded?
+
+    var deadline: ContinuousClock.Instant {
+      let step = stepStart + stepLimit
+      return scenarioLimit.map { min(step, scenarioStart + $0) } ?? step
+    }
+  }
+
+  private var watched: Watched?
+  private var watching: (task: Task<Void, Never>, wakesAt: ContinuousClock.Instant)?
+
+  /// Begins to watch the scenario that the current task runs; the task is cancelled when time is over.
+  func watch(stepLimit: Duration, scenarioLimit: Duration?) {
+    let now = ContinuousClock.now
+    let task = withUnsafeCurrentTask { $0 }
+    let watched = Watched(
+      stepLimit: stepLimit, stepStart: now, scenarioLimit: scenarioLimit, scenarioStart: now, task: task)
+    self.watched = watched
+    wake(at: watched.deadline)
+  }
+
+  /// Takes note that a step begins.
+  func begin(at instant: ContinuousClock.Instant) { watched?.stepStart = instant }
+
+  /// Returns the limit that was exceeded meanwhile, if one was.
+  func exceeded() -> Exceeded? { watched?.exceeded }
+
+  /// Ends watching the scenario.
+  func release() { watched = nil }
+
+  private func wake(at deadline: ContinuousClock.Instant) {
+    if let watching {
+      if watching.wakesAt <= deadline { return }
+      watching.task.cancel()
+    }
+    let task = Task { [weak self] in
+      // A cancelled sleep means that an earlier deadline has taken over.
+      guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
+      self?.check()
+    }
+    watching = (task, deadline)
+  }
+
+  private func check() {
+    watching = nil
+    guard let watched, watched.exceeded == nil else { return }
+    let now = ContinuousClock.now
+    guard now >= watched.deadline else { return wake(at: watched.deadline) }
+    let isStep = now >= watched.stepStart + watched.stepLimit
+    self.watched?.exceeded = isStep ? .step(watched.stepLimit) : .scenario(watched.scenarioLimit ?? .zero)
+    watched.task?.cancel()
+  }
+}
