@@ -34,6 +34,13 @@ let package = Package(
       dependencies: ["YAMLReader", "FeatureFiles", "StepExpressions", "Reporting", "AppInterface", "Diagnostics"]),
     .executableTarget(name: "BrollyTool", dependencies: ["Brolly"]),
 
+    // Small apps, and the suite that tests them.
+    .target(name: "WeatherFunctions", dependencies: ["AppHost"], path: "Sources/Examples/WeatherFunctions"),
+    .executableTarget(
+      name: "WeatherApp", dependencies: ["WeatherFunctions", "AppHost"], path: "Sources/Examples/WeatherApp"),
+    .executableTarget(
+      name: "ExampleSuite", dependencies: ["Brolly", "WeatherFunctions"], path: "Sources/Examples/ExampleSuite"),
+
     .executableTarget(name: "FixtureApp", dependencies: ["AppHost"], path: "Tests/Fixtures/FixtureApp"),
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
@@ -48,6 +55,9 @@ let package = Package(
     .testTarget(name: "AppInterfaceTests", dependencies: ["AppInterface", "TestSupport"]),
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "AppInterface", "TestSupport"]),
     .testTarget(name: "BrollyTests", dependencies: ["Brolly", "AppInterface", "FixtureApp", "TestSupport"]),
+    .testTarget(
+      name: "WeatherAppTests",
+      dependencies: ["WeatherApp", "WeatherFunctions", "AppHost", "Brolly", "TestSupport"]),
   ]
 )
 

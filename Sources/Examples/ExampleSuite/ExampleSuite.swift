@@ -1,0 +1,7 @@
+import Brolly
+
+/// The acceptance tests of the example apps.
+@main
+struct ExampleSuite: Suite {
+  var steps: StepLibraries { weatherSteps }
+}
