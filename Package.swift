@@ -42,6 +42,7 @@ let package = Package(
       name: "ExampleSuite", dependencies: ["Brolly", "WeatherFunctions"], path: "Sources/Examples/ExampleSuite"),
 
     .executableTarget(name: "FixtureApp", dependencies: ["AppHost"], path: "Tests/Fixtures/FixtureApp"),
+    .executableTarget(name: "FaultySuite", dependencies: ["Brolly"], path: "Tests/Fixtures/FaultySuite"),
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
@@ -58,6 +59,7 @@ let package = Package(
     .testTarget(
       name: "WeatherAppTests",
       dependencies: ["WeatherApp", "WeatherFunctions", "AppHost", "Brolly", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "TestSupport"]),
   ]
 )
 

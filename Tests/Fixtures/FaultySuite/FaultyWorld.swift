@@ -1,0 +1,24 @@
+import Brolly
+
+/// A world that cannot be made for scenarios with the tag `no-world`.
+final class FaultyWorld: World {
+  let scenario: ScenarioContext
+  var turns = 0
+
+  init(_ scenario: ScenarioContext) throws {
+    if scenario.tags.contains("no-world") { throw StorageError.full }
+    self.scenario = scenario
+  }
+}
+
+/// An error that says what it is.
+enum StorageError: Error, CustomStringConvertible {
+  case full
+
+  var description: String { "The disk is full." }
+}
+
+/// An error that says nothing.
+enum Refusal: Error {
+  case refused(status: Int)
+}

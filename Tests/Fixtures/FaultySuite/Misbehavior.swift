@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Does to the supervisor what Ctrl-C does.
+func interruptRun() { kill(getppid(), SIGINT) }
+
+/// A variable of the environment.
+func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Leaves the process, as a step should not.
+func leave(status: Int) -> Never { exit(Int32(status)) }
+
+/// Ends the process as the system does that is out of memory.
+func killThisProcess() {
+  kill(getpid(), SIGKILL)
+  pause()
+}
+
+/// Writes a line where errors go.
+func complain(_ text: String) {
+  let line = Array("\(text)\n".utf8)
+  _ = write(2, line, line.count)
+}
+
+/// Leaves a file that tells that a step has run.
+func write(file name: String) { close(open(name, O_WRONLY | O_CREAT, 0o600)) }
+
+/// Removes an empty folder, or a file.
+func remove(_ path: String) {
+  if rmdir(path) != 0 { unlink(path) }
+}
