@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Brolly", targets: ["Brolly"]),
     .library(name: "AppHost", targets: ["AppHost"]),
     .executable(name: "brolly", targets: ["BrollyTool"]),
+    .executable(name: "brolly-bench", targets: ["Benchmarks"]),
   ],
   targets: [
     // What a file says.
@@ -33,6 +34,7 @@ let package = Package(
       name: "Brolly",
       dependencies: ["YAMLReader", "FeatureFiles", "StepExpressions", "Reporting", "AppInterface", "Diagnostics"]),
     .executableTarget(name: "BrollyTool", dependencies: ["Brolly"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["Brolly", "StepExpressions", "YAMLReader"]),
 
     // Small apps, and the suite that tests them.
     .target(name: "WeatherFunctions", dependencies: ["AppHost"], path: "Sources/Examples/WeatherFunctions"),
