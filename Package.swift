@@ -62,6 +62,11 @@ let package = Package(
       name: "WeatherAppTests",
       dependencies: ["WeatherApp", "WeatherFunctions", "AppHost", "Brolly", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "TestSupport"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "WeatherApp", "TestSupport",
+      ]),
   ]
 )
 
