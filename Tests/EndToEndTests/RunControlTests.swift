@@ -56,6 +56,18 @@ import Testing
         """)
   }
 
+  @Test func `still runs the hooks after all where a worker dies when the others have nothing left to do`() async throws
+  {
+    let place = try Workplace(scenarios: ["Loops": "a step loops for ever", "Two": "all is well"])
+    let run = try await place.run(
+      "--timeout", "200ms", "--jobs", "2", "--format", "junit:report.xml", "--format", "quiet",
+      environment: ["FAULTY_HOOK": "AfterAll throws"])
+    #expect(run.status == 1)
+    let outline = try place.outline()
+    #expect(outline.contains("AfterAll hook \"close the house\""))
+    #expect(outline.contains("Faults › Two: passed"))
+  }
+
   @Test func `ends with status 3 when a report is lost, and the others still come`() async throws {
     let place = try Workplace(scenarios: ["One": "a step removes \"out\"", "Two": "all is well"])
     let run = try await place.run("--format", "junit:out/report.xml", "--format", "junit:report.xml", "--jobs", "1")

@@ -70,8 +70,8 @@ final class Supervisor {
     while !slots.isEmpty { waitForNews() }
   }
 
-  /// Whether nothing is left to tell: every worker that there still is was told to end.
-  private var isOver: Bool { slots.values.allSatisfy { $0.phase == .ending } }
+  /// Whether nothing is left to tell: the hooks after all have run, and every worker that there still is was told to end.
+  private var isOver: Bool { slots.isEmpty || (!isAfterAllDue && slots.values.allSatisfy { $0.phase == .ending }) }
 
   private func tellEnd() {
     tick = nil
