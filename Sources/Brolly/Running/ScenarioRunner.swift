@@ -114,7 +114,7 @@ final class ScenarioRunner {
       result = EntryResult(thrown: error, at: location)
     }
     result.duration = clock.now - start
-    if let exceeded = timeLimit.exceeded() {
+    if let exceeded = timeLimit.takeExceeded() {
       result = EntryResult(outcome: .failed, failure: exceeded.failure(at: location), duration: result.duration)
     }
     result.attachments = context.recorder.take()

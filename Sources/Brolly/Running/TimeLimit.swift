@@ -54,8 +54,11 @@ final class TimeLimit {
   /// Takes note that a step begins.
   func begin(at instant: ContinuousClock.Instant) { watched?.stepStart = instant }
 
-  /// Returns the limit that was exceeded meanwhile, if one was.
-  func exceeded() -> Exceeded? { watched?.exceeded }
+  /// Returns the limit that was exceeded meanwhile, if one was; it is told once, of the step or hook that ran then.
+  func takeExceeded() -> Exceeded? {
+    defer { watched?.exceeded = nil }
+    return watched?.exceeded
+  }
 
   /// Ends watching the scenario.
   func release() { watched = nil }

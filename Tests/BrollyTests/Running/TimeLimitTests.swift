@@ -25,6 +25,16 @@ import Testing
     #expect(run.failures.map(\.message) == ["The step took longer than 0.02 s."])
   }
 
+  @Test func `is told of the step that took too long, not of the hooks after it`() async throws {
+    let run = try await TestRun(
+      feature("given: it waits for ever"),
+      libraries {
+        Given("it waits for ever") { (_: EmptyWorld) in try await Task.sleep(for: .seconds(3600)) }
+        AfterStep { (_: EmptyWorld) in }
+      }, options: options)
+    #expect(run.steps == ["failed given it waits for ever", "passed AfterStep"])
+  }
+
   @Test func `of a scenario holds for all of its steps together`() async throws {
     let run = try await TestRun(
       "feature: F\nscenarios:\n  - scenario: S\n    timeout: 30ms\n    given: it waits for ever\n", steps)
