@@ -76,10 +76,10 @@ struct EventSource {
   mutating func died(_ index: Int, _ failure: Failure, output: [CapturedOutput]) {
     guard let state = underWay[index] else { return }
     let entries = plan.scenarios[index].entries
-    let isBetweenEntries = state.steps.count == entries.count
-    for entry in state.steps.count..<entries.count {
+    let running = state.steps.count
+    for entry in running..<entries.count {
       var result = EntryResult(outcome: .skipped)
-      if entry == state.steps.count {
+      if entry == running {
         result = EntryResult(outcome: .failed, failure: failure, duration: ContinuousClock.now - state.start)
       } else if case .none(let advice) = entries[entry].binding {
         result.outcome = advice.outcome
@@ -87,7 +87,7 @@ struct EventSource {
       entryEnded(index, entry, result)
     }
     let ending = AssignmentEnding(duration: ContinuousClock.now - state.start, output: output)
-    ended(index, ending, failure: isBetweenEntries ? failure : nil)
+    ended(index, ending, failure: running == entries.count ? failure : nil)
   }
 
   /// Tells of a scenario that its author has switched off.
