@@ -1,5 +1,6 @@
 import AppInterface
 import Dispatch
+import Synchronization
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -13,6 +14,8 @@ final class RunnerChannel: Sendable {
   static let current = RunnerChannel()
 
   private let descriptor: Int32
+  /// Stubs are called from anywhere: one message is written after the other, never one within another.
+  private let writing = Mutex(())
 
   /// Opens what the environment names, and greets.
   private init?() {
@@ -30,7 +33,8 @@ final class RunnerChannel: Sendable {
   /// Tells the runner something.
   func send(_ messages: AppMessage...) {
     do {
-      write(try messages.flatMap(Frames.bytes))
+      let bytes = try messages.flatMap(Frames.bytes)
+      writing.withLock { _ in write(bytes) }
     } catch {
       stop("A message to the runner does not encode: \(error)")
     }

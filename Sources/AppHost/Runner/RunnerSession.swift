@@ -51,20 +51,49 @@ import Synchronization
   private func receive(_ message: RunnerMessage) {
     switch message {
     case .perform(let number, let action, on: let reference): perform(action, on: reference, number)
-    case .calls(let number, of: let function): channel.send(.calls(number, StubCalls.current.calls(of: function)))
+    case .advanceClock(let number, by: _):
+      channel.send(.refused(number, WireError(.unknownCommand, "this app has no clock")))
     }
   }
 
   private func perform(_ action: ElementAction, on reference: ElementReference, _ number: Int) {
     do throws(WireError) {
       publish()
-      let handler = try handler(for: action, of: reference)
-      Task { @MainActor in await handler() }
-      // It comes after the handler's first part, which has run as far as it could without waiting.
-      Task { @MainActor in acknowledge(number) }
+      let node = try enabledNode(of: reference)
+      switch action {
+      case .tap: begin([try tap(of: node)], number)
+      case .doubleTap:
+        let tap = try tap(of: node)
+        begin([tap, tap], number)
+      case .typeText(let text):
+        _ = try editing(of: node)
+        type(text[...], into: reference, number)
+      case .clearText:
+        let editing = try editing(of: node)
+        begin([{ await editing.edit("") }], number)
+      }
     } catch {
       channel.send(.refused(number, error))
     }
+  }
+
+  /// Starts what a person set off, and acknowledges it when it has run as far as it could without waiting.
+  private func begin(_ handlers: [ElementHandler], _ number: Int) {
+    for handler in handlers { Task { @MainActor in await handler() } }
+    Task { @MainActor in acknowledge(number) }
+  }
+
+  /// Types the first key and, when the app has taken it, the rest: what the field holds may not be what was typed.
+  private func type(_ keys: Substring, into reference: ElementReference, _ number: Int) {
+    publish()
+    guard let key = keys.first else { return acknowledge(number) }
+    guard let node = try? enabledNode(of: reference), let editing = node.editing else {
+      let message = "it is gone or disabled, with \(keys.count) keys left to type"
+      channel.send(.refused(number, WireError(.elementNotInteractable, message)))
+      return
+    }
+    Task { @MainActor in await editing.type(key) }
+    Task { @MainActor in type(keys.dropFirst(), into: reference, number) }
   }
 
   /// Sends the screen after an action together with the acknowledgement.
@@ -76,13 +105,24 @@ import Synchronization
     }
   }
 
-  private func handler(for action: ElementAction, of reference: ElementReference) throws(WireError) -> ElementHandler {
+  private func enabledNode(of reference: ElementReference) throws(WireError) -> ScreenNode {
     guard let node = node(at: reference.path), reference.isStill(node.element) else {
       throw WireError(.staleElementReference, "the screen has changed")
     }
     guard node.element.isEnabled else { throw WireError(.elementNotInteractable, "it is disabled") }
-    guard let handler = node.tap else { throw WireError(.elementNotInteractable, "a tap does nothing to it") }
-    return handler
+    return node
+  }
+
+  private func tap(of node: ScreenNode) throws(WireError) -> ElementHandler {
+    // A tap on a field gives it the keyboard, which an app core has no part in.
+    if node.editing != nil { return {} }
+    guard let tap = node.tap else { throw WireError(.elementNotInteractable, "a tap does nothing to it") }
+    return tap
+  }
+
+  private func editing(of node: ScreenNode) throws(WireError) -> TextEditing {
+    guard let editing = node.editing else { throw WireError(.elementNotInteractable, "it holds no text to change") }
+    return editing
   }
 
   private func node(at path: [Int]) -> ScreenNode? {

@@ -9,14 +9,19 @@ public struct ScreenNode {
   var element: ElementSnapshot
   /// What a tap does; nil where a tap does nothing.
   var tap: ElementHandler?
+  /// How its text is changed; nil where it takes no text.
+  var editing: TextEditing?
   /// The elements in it.
   var children: [ScreenNode]
 
   /// Makes an element of any type.
-  public init(_ element: ElementSnapshot, children: [ScreenNode] = [], tap: ElementHandler? = nil) {
+  public init(
+    _ element: ElementSnapshot, children: [ScreenNode] = [], tap: ElementHandler? = nil, editing: TextEditing? = nil
+  ) {
     self.element = element
     self.children = children
     self.tap = tap
+    self.editing = editing
   }
 
   /// What the runner sees of it.

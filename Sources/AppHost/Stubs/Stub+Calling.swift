@@ -16,6 +16,7 @@ extension Stub {
     let name = String(function.prefix { $0 != "(" })
     let call = StubCall(arguments: try arguments.map(Self.json))
     guard let answer = answer(to: StubCalls.current.record(call, of: name)) else {
+      RunnerChannel.current?.send(.calledUnprepared(function: name))
       throw StubFailure(reason: "\(name) was called, and the scenario did not say what it answers")
     }
     if let delay = answer.delay { try await Task.sleep(for: delay) }

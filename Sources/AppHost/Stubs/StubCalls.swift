@@ -1,27 +1,20 @@
 import AppInterface
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The calls of stubbed functions in this app, by the function's name.
 final class StubCalls: Sendable {
   /// The calls of this process: a stub is a value, so what happened to it is kept here.
   static let current = StubCalls()
 
-  private let calls = Mutex<[String: [StubCall]]>([:])
+  private let counts = Mutex<[String: Int]>([:])
 
-  /// Notes a call and returns its number, from 0.
+  /// Tells the runner of a call and returns its number, from 0.
   func record(_ call: StubCall, of function: String) -> Int {
-    calls.withLock { calls in
-      calls[function, default: []].append(call)
-      return calls[function, default: []].count - 1
+    counts.withLock { counts in
+      // Under the lock, so that the runner hears of calls in the order of their numbers.
+      RunnerChannel.current?.send(.called(call, of: function))
+      defer { counts[function, default: 0] += 1 }
+      return counts[function, default: 0]
     }
   }
-
-  /// The calls of a function so far, in their order.
-  func calls(of function: String) -> [StubCall] { calls.withLock { $0[function] ?? [] } }
 }

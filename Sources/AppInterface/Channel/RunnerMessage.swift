@@ -2,6 +2,6 @@
 public enum RunnerMessage: Equatable, Codable, Sendable {
   /// Do this to that element.
   case perform(Int, ElementAction, on: ElementReference)
-  /// Tell which calls of a stubbed function there were.
-  case calls(Int, of: String)
+  /// Let this much time pass on the app's clock.
+  case advanceClock(Int, by: Duration)
 }

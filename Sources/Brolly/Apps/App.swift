@@ -65,13 +65,9 @@ public import AppInterface
   /// The screen as the app showed it last.
   public func snapshot() async throws -> ElementSnapshot { try await running().screen }
 
-  /// The calls of a stubbed function since the launch, in their order.
+  /// The calls of a stubbed function since the launch, in their order, as far as the app has told of them.
   public func calls(_ function: String) async throws -> [StubCall] {
-    let instance = try await running().instance
-    let what = "it was asked for the calls of \(function)"
-    let answer = try await instance.request(what, within: launchTimeout) { .calls($0, of: function) }
-    guard case .calls(let calls) = answer else { return [] }
-    return calls
+    try await running().instance.connection.status.calls[function] ?? []
   }
 
   /// The running process and its screen; throws where there is none.

@@ -13,6 +13,10 @@ final class AppConnection: Sendable {
     var injectionRefused: String?
     var screen: ElementSnapshot?
     var answers: [Int: Answer] = [:]
+    /// The calls of stubbed functions, by the function's name.
+    var calls: [String: [StubCall]] = [:]
+    /// The stubbed functions that were called without being set up.
+    var unpreparedCalls: [String] = []
     var isClosed = false
     var nonsense: String?
     var ended: ChildProcessStatus?
@@ -22,7 +26,6 @@ final class AppConnection: Sendable {
   enum Answer: Sendable {
     case done
     case refused(WireError)
-    case calls([StubCall])
   }
 
   fileprivate struct State {
@@ -121,7 +124,8 @@ extension AppConnection.State {
     case .screen(let screen): status.screen = screen
     case .done(let request): status.answers[request] = .done
     case .refused(let request, let error): status.answers[request] = .refused(error)
-    case .calls(let request, let calls): status.answers[request] = .calls(calls)
+    case .called(let call, of: let function): status.calls[function, default: []].append(call)
+    case .calledUnprepared(let function): status.unpreparedCalls.append(function)
     }
   }
 }

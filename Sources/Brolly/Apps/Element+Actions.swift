@@ -9,15 +9,32 @@ extension Element {
     try await perform(.tap, at: .swift(file, line, column))
   }
 
+  /// Taps it twice as soon as it is there and enabled.
+  public func doubleTap(file: String = #filePath, line: Int = #line, column: Int = #column) async throws {
+    try await perform(.doubleTap, at: .swift(file, line, column))
+  }
+
+  /// Types a text behind what it holds, key by key; `\n` is the return key and `\u{8}` deletes.
+  public func typeText(
+    _ text: String, file: String = #filePath, line: Int = #line, column: Int = #column
+  ) async throws {
+    try await perform(.typeText(text), at: .swift(file, line, column))
+  }
+
+  /// Deletes what it holds.
+  public func clearText(file: String = #filePath, line: Int = #line, column: Int = #column) async throws {
+    try await perform(.clearText, at: .swift(file, line, column))
+  }
+
   private func perform(_ action: ElementAction, at location: SourceLocation) async throws {
     let deadline = ContinuousClock.now + app.timeout
     while true {
       let target = try await interactable(until: deadline, action, at: location)
       let reference = ElementReference(to: target.element, at: target.path)
       let instance = try await app.running().instance
-      let what = "\(target.element.phrase) was given a \(action.rawValue)"
+      let what = "\(target.element.phrase) was given a \(action.noun)"
       switch try await instance.request(what, within: app.launchTimeout, { .perform($0, action, on: reference) }) {
-      case .done, .calls: return
+      case .done: return
       case .refused(let error) where error.code == .staleElementReference && ContinuousClock.now < deadline:
         // The screen changed on the way; the newer one came before this answer.
         continue

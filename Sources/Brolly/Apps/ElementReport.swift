@@ -33,7 +33,7 @@ struct ElementReport {
   func refused(_ action: ElementAction, _ reason: WireError, at location: SourceLocation) -> AppError {
     error(
       .elementNotInteractable,
-      "\(steps.phrase) on the screen of \(appName) takes no \(action.rawValue)\(within): \(reason.message).",
+      "\(steps.phrase) on the screen of \(appName) takes no \(action.noun)\(within): \(reason.message).",
       at: location)
   }
 
