@@ -1,17 +1,18 @@
 import Foundation
 
 /// A socket at a free port of this machine. It refuses connections unless something listens to it.
-final class LoopbackSocket: Sendable {
+public final class LoopbackSocket: Sendable {
   let descriptor: Int32
   let port: UInt16
 
   /// What an app is told to reach the port.
-  var address: String { "http://127.0.0.1:\(port)" }
+  public var address: String { "http://127.0.0.1:\(port)" }
 
   /// A proxy that the environment names has no business between this machine and itself.
   private static let bypassesProxy = setenv("no_proxy", "127.0.0.1", 1) == 0
 
-  init() throws {
+  /// Takes a free port.
+  public init() throws {
     guard Self.bypassesProxy else { throw POSIXError(.ENOMEM) }
     descriptor = socket(AF_INET, Self.stream, 0)
     guard descriptor >= 0 else { throw POSIXError(.EMFILE) }

@@ -2,30 +2,40 @@ import Foundation
 import Synchronization
 
 /// A small web server on this machine, on a thread of its own.
-final class LoopbackServer: Sendable {
+public final class LoopbackServer: Sendable {
   /// What it sends back.
-  struct Response: Sendable {
-    var status = 200
-    var body = ""
-    var headers: [String] = []
+  public struct Response: Sendable {
+    var status: Int
+    var body: String
+    var headers: [String]
+
+    /// Makes a response; its length and the end of the connection need no headers.
+    public init(status: Int = 200, body: String = "", headers: [String] = []) {
+      self.status = status
+      self.body = body
+      self.headers = headers
+    }
   }
 
   private let socket: LoopbackSocket
   private let responses: [Response]
-  private let received = Mutex<[String]>([])
+  private let received = Mutex<[LoopbackRequest]>([])
   private let thread = DispatchQueue(label: "loopback server")
   /// The thread waits for a request or for the end of this pipe.
   private let stopping = Pipe()
   private let isStopped = Mutex(false)
 
   /// What an app is told to reach it.
-  var address: String { socket.address }
+  public var address: String { socket.address }
 
   /// The first line of each request so far.
-  var requests: [String] { received.withLock { $0 } }
+  public var requests: [String] { received.withLock { $0.map(\.line) } }
+
+  /// The body of each request so far.
+  public var bodies: [String] { received.withLock { $0.map(\.body) } }
 
   /// Serves until it is stopped: one response after the other, the last one again from then on.
-  init(_ responses: Response...) throws {
+  public init(_ responses: Response...) throws {
     self.responses = responses
     socket = try LoopbackSocket()
     guard listen(socket.descriptor, 16) == 0 else { throw POSIXError(.EADDRINUSE) }
@@ -33,7 +43,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Stops, and returns when nothing of it runs any more: from now on it refuses connections.
-  func stop() {
+  public func stop() {
     let isFirst = isStopped.withLock { stopped in
       defer { stopped = true }
       return !stopped
@@ -61,18 +71,24 @@ final class LoopbackServer: Sendable {
 
   private func answer(_ connection: Int32) {
     let stream = FileHandle(fileDescriptor: connection, closeOnDealloc: true)
-    var request = Data()
-    while request.range(of: Data("\r\n\r\n".utf8)) == nil {
-      let more = stream.availableData
-      if more.isEmpty { return }
-      request += more
-    }
+    guard let request = Self.request(from: stream) else { return }
     let number = received.withLock { requests in
-      requests.append(String(String(decoding: request, as: UTF8.self).prefix { !$0.isNewline }))
+      requests.append(request)
       return requests.count - 1
     }
     // A client that is gone misses its answer, and nobody else does.
     try? stream.write(contentsOf: Data(responses[min(number, responses.count - 1)].text.utf8))
+  }
+
+  /// Reads a whole request; nil where the client goes before that.
+  private static func request(from stream: FileHandle) -> LoopbackRequest? {
+    var bytes = Data()
+    while true {
+      let more = stream.availableData
+      if more.isEmpty { return nil }
+      bytes += more
+      if let request = LoopbackRequest(bytes) { return request }
+    }
   }
 }
 
