@@ -40,8 +40,12 @@ let package = Package(
     .target(name: "WeatherFunctions", dependencies: ["AppHost"], path: "Sources/Examples/WeatherFunctions"),
     .executableTarget(
       name: "WeatherApp", dependencies: ["WeatherFunctions", "AppHost"], path: "Sources/Examples/WeatherApp"),
+    .target(name: "ItemsFunctions", dependencies: ["AppHost"], path: "Sources/Examples/ItemsFunctions"),
     .executableTarget(
-      name: "ExampleSuite", dependencies: ["Brolly", "WeatherFunctions"], path: "Sources/Examples/ExampleSuite"),
+      name: "ItemsApp", dependencies: ["ItemsFunctions", "AppHost"], path: "Sources/Examples/ItemsApp"),
+    .executableTarget(
+      name: "ExampleSuite", dependencies: ["Brolly", "WeatherFunctions", "ItemsFunctions"],
+      path: "Sources/Examples/ExampleSuite"),
 
     .executableTarget(name: "FixtureApp", dependencies: ["AppHost"], path: "Tests/Fixtures/FixtureApp"),
     .executableTarget(name: "FaultySuite", dependencies: ["Brolly"], path: "Tests/Fixtures/FaultySuite"),
@@ -61,11 +65,15 @@ let package = Package(
     .testTarget(
       name: "WeatherAppTests",
       dependencies: ["WeatherApp", "WeatherFunctions", "AppHost", "Brolly", "TestSupport"]),
+    .testTarget(
+      name: "ItemsAppTests",
+      dependencies: ["ItemsApp", "ItemsFunctions", "AppHost", "Brolly", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "WeatherApp", "TestSupport",
+        "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "WeatherApp", "ItemsApp",
+        "TestSupport",
       ]),
   ]
 )

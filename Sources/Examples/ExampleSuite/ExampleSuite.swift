@@ -3,5 +3,8 @@ import Brolly
 /// The acceptance tests of the example apps.
 @main
 struct ExampleSuite: Suite {
-  var steps: StepLibraries { weatherSteps }
+  var steps: StepLibraries {
+    weatherSteps
+    itemsSteps
+  }
 }
