@@ -43,6 +43,7 @@ let package = Package(
     .target(name: "ItemsFunctions", dependencies: ["AppHost"], path: "Sources/Examples/ItemsFunctions"),
     .executableTarget(
       name: "ItemsApp", dependencies: ["ItemsFunctions", "AppHost"], path: "Sources/Examples/ItemsApp"),
+    .executableTarget(name: "SignUpApp", dependencies: ["AppHost"], path: "Sources/Examples/SignUpApp"),
     .executableTarget(
       name: "ExampleSuite", dependencies: ["Brolly", "WeatherFunctions", "ItemsFunctions"],
       path: "Sources/Examples/ExampleSuite"),
@@ -68,12 +69,13 @@ let package = Package(
     .testTarget(
       name: "ItemsAppTests",
       dependencies: ["ItemsApp", "ItemsFunctions", "AppHost", "Brolly", "TestSupport"]),
+    .testTarget(name: "SignUpAppTests", dependencies: ["SignUpApp", "AppHost", "Brolly", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "WeatherApp", "ItemsApp",
-        "TestSupport",
+        "SignUpApp", "TestSupport",
       ]),
   ]
 )
