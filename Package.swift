@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// The example apps that have side effects, which a scenario injects: each is an app, its functions, and its tests.
+let exampleApps = ["Weather", "Registration", "Items"]
+
 let package = Package(
   name: "Brolly",
   platforms: [.macOS(.v15)],
@@ -36,17 +39,11 @@ let package = Package(
     .executableTarget(name: "BrollyTool", dependencies: ["Brolly"]),
     .executableTarget(name: "Benchmarks", dependencies: ["Brolly", "StepExpressions", "YAMLReader"]),
 
-    // Small apps, and the suite that tests them.
-    .target(name: "WeatherFunctions", dependencies: ["AppHost"], path: "Sources/Examples/WeatherFunctions"),
+    // The suite that tests the example apps; the apps themselves are below.
     .executableTarget(
-      name: "WeatherApp", dependencies: ["WeatherFunctions", "AppHost"], path: "Sources/Examples/WeatherApp"),
-    .target(name: "ItemsFunctions", dependencies: ["AppHost"], path: "Sources/Examples/ItemsFunctions"),
-    .executableTarget(
-      name: "ItemsApp", dependencies: ["ItemsFunctions", "AppHost"], path: "Sources/Examples/ItemsApp"),
-    .executableTarget(name: "SignUpApp", dependencies: ["AppHost"], path: "Sources/Examples/SignUpApp"),
-    .executableTarget(
-      name: "ExampleSuite", dependencies: ["Brolly", "WeatherFunctions", "ItemsFunctions"],
+      name: "ExampleSuite", dependencies: ["Brolly"] + exampleApps.map { .byName(name: "\($0)Functions") },
       path: "Sources/Examples/ExampleSuite"),
+    .executableTarget(name: "SignUpApp", dependencies: ["AppHost"], path: "Sources/Examples/SignUpApp"),
 
     .executableTarget(name: "FixtureApp", dependencies: ["AppHost"], path: "Tests/Fixtures/FixtureApp"),
     .executableTarget(name: "FaultySuite", dependencies: ["Brolly"], path: "Tests/Fixtures/FaultySuite"),
@@ -63,22 +60,29 @@ let package = Package(
     .testTarget(name: "AppInterfaceTests", dependencies: ["AppInterface", "TestSupport"]),
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "AppInterface", "TestSupport"]),
     .testTarget(name: "BrollyTests", dependencies: ["Brolly", "AppInterface", "FixtureApp", "TestSupport"]),
-    .testTarget(
-      name: "WeatherAppTests",
-      dependencies: ["WeatherApp", "WeatherFunctions", "AppHost", "Brolly", "TestSupport"]),
-    .testTarget(
-      name: "ItemsAppTests",
-      dependencies: ["ItemsApp", "ItemsFunctions", "AppHost", "Brolly", "TestSupport"]),
     .testTarget(name: "SignUpAppTests", dependencies: ["SignUpApp", "AppHost", "Brolly", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "WeatherApp", "ItemsApp",
-        "SignUpApp", "TestSupport",
-      ]),
+        "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "SignUpApp", "TestSupport",
+      ] + exampleApps.map { .byName(name: "\($0)App") }),
   ]
 )
+
+for name in exampleApps {
+  package.targets += [
+    .target(name: "\(name)Functions", dependencies: ["AppHost"], path: "Sources/Examples/\(name)Functions"),
+    .executableTarget(
+      name: "\(name)App", dependencies: [.byName(name: "\(name)Functions"), "AppHost"],
+      path: "Sources/Examples/\(name)App"),
+    .testTarget(
+      name: "\(name)AppTests",
+      dependencies: [
+        .byName(name: "\(name)App"), .byName(name: "\(name)Functions"), "AppHost", "Brolly", "TestSupport",
+      ]),
+  ]
+}
 
 // Suites are written as their readers' will be: without these.
 for target in package.targets where target.type != .system && !["ExampleSuite", "FaultySuite"].contains(target.name) {

@@ -5,6 +5,7 @@ import Brolly
 struct ExampleSuite: Suite {
   var steps: StepLibraries {
     weatherSteps
+    registrationSteps
     itemsSteps
   }
 }
