@@ -32,7 +32,8 @@ let registrationSteps = Steps<RegistrationWorld> {
   When("I delete the last key of my {registrationField}") { (world, field: RegistrationField) in
     try await world.element(for: field).typeText("\u{8}")
   }
-  When("I fill in the form with {string} and the password {string}") { (world, emailAddress: String, password: String) in
+  When("I fill in the form with {string} and the password {string}") {
+    (world, emailAddress: String, password: String) in
     try await world.element(for: .emailAddress).typeText(emailAddress)
     try await world.element(for: .password).typeText(password)
     try await world.element(for: .confirmation).typeText(password)

@@ -43,7 +43,9 @@ struct AppF: AppFunctions {
     return try await post(attempt, to: "registrations", as: Answer.self).isRegistered
   }
 
-  private func post<Answer: Decodable>(_ body: some Encodable, to path: String, as: Answer.Type) async throws -> Answer {
+  private func post<Answer: Decodable>(
+    _ body: some Encodable, to path: String, as: Answer.Type
+  ) async throws -> Answer {
     let (answer, status) = try await Self.send(try request(posting: body, to: path))
     guard (200..<300).contains(status) else { throw RegistrationFailure.status(status) }
     do {
