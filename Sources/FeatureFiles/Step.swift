@@ -2,7 +2,9 @@ public import Diagnostics
 public import YAMLReader
 
 /// One line of a scenario: something that is given, is done, or is then so.
-public struct Step: Sendable {
+///
+/// It never changes, and its scenario, the plan and every result of it hold the same one.
+public final class Step: Sendable {
   /// The word before a step; it is for the reader, matching ignores it.
   public enum Keyword: String, CaseIterable, Codable, Sendable {
     /// What holds at the start.
@@ -18,15 +20,15 @@ public struct Step: Sendable {
   }
 
   /// The word before it.
-  public var keyword: Keyword
+  public let keyword: Keyword
   /// The sentence, examples filled in.
-  public var text: String
+  public let text: String
   /// Where the sentence stands.
-  public var location: SourceLocation
+  public let location: SourceLocation
   /// The YAML value behind it, examples filled in; nil where there is none.
-  public var argument: YAMLNode?
+  public let argument: YAMLNode?
   /// Whether it comes from a background.
-  public var isBackground: Bool
+  public let isBackground: Bool
 
   /// Makes a step.
   public init(
@@ -37,5 +39,10 @@ public struct Step: Sendable {
     self.location = location
     self.argument = argument
     self.isBackground = isBackground
+  }
+
+  /// This step with another text and another argument, such as those of a row of examples.
+  func filled(text: String, argument: YAMLNode?) -> Step {
+    Step(keyword: keyword, text: text, location: location, argument: argument, isBackground: isBackground)
   }
 }

@@ -99,7 +99,7 @@ import YAMLReader
   @Test func `shows a hook only when it failed or said something`() throws {
     let attachment = Attachment(mediaType: Attachment.logMediaType, body: .text("logged in"))
     var talking = hook(.before, "log in")
-    talking.attachments = [attachment]
+    talking.remarks = StepRemarks(attachments: [attachment])
     let steps = [hook(.before), talking, step(.given, "the weather app"), hook(.after)]
     #expect(
       try pretty([result(steps)]).hasPrefix(

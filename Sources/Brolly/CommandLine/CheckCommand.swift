@@ -43,7 +43,7 @@ private struct UnboundStep {
   var advice: StepAdvice
 
   init?(_ entry: PlannedEntry) {
-    guard case .step(let step) = entry.subject, case .none(let advice) = entry.binding else { return nil }
+    guard case .step(let step) = entry.binding.subject, let advice = entry.binding.advice else { return nil }
     self.step = step
     self.advice = advice
   }

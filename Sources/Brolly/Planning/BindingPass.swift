@@ -23,7 +23,7 @@ final class BindingPass {
   /// Binds a step, and checks the value behind it.
   func entry(for step: Step, mistakes: inout [Diagnostic]) -> PlannedEntry {
     let bound = bound(step)
-    if case .definition(let index, let captures) = bound.binding {
+    if case .definition(let index, let captures) = bound.action {
       do {
         let definition = binder.contents.definitions[index]
         try ArgumentCheck(step: step, definition: definition, captures: captures.count).run()
@@ -31,15 +31,17 @@ final class BindingPass {
         mistakes.append(error)
       }
     }
-    return PlannedEntry(
-      subject: .step(step), binding: bound.binding, definition: bound.definition, arguments: bound.arguments)
+    let binding = StepBinding(
+      .step(step), definition: bound.definition, arguments: bound.arguments, advice: bound.advice)
+    return PlannedEntry(binding: binding, action: bound.action)
   }
 
   /// What a step's text alone says of its binding.
   private struct Bound {
-    var binding: PlannedEntry.Binding
+    var action = PlannedEntry.Action.nothing
     var definition: SourceLocation?
     var arguments: [MatchedArgument] = []
+    var advice: StepAdvice?
   }
 
   private func bound(_ step: Step) -> Bound {
@@ -47,10 +49,10 @@ final class BindingPass {
     let matches = matcher.matches(step.text)
     guard let match = matches.first, matches.count == 1 else {
       // What to paste depends on more than the text.
-      return Bound(binding: .none(matches.isEmpty ? undefined(step) : ambiguous(matches)))
+      return Bound(advice: matches.isEmpty ? undefined(step) : ambiguous(matches))
     }
     let bound = Bound(
-      binding: .definition(match.pattern, match.captures.map(CapturedText.init)),
+      action: .definition(match.pattern, match.captures.map(CapturedText.init)),
       definition: binder.contents.definitions[match.pattern].location,
       arguments: match.captures.compactMap(MatchedArgument.init))
     known[step.text] = bound

@@ -7,7 +7,7 @@ struct HookSelection: Sendable {
   /// A hook that may stand around a scenario or a step.
   private struct Candidate: Sendable {
     var index: Int
-    var reference: HookReference
+    var binding: StepBinding
     var tags: TagExpression?
   }
 
@@ -21,7 +21,7 @@ struct HookSelection: Sendable {
     for (index, hook) in hooks.enumerated() {
       do {
         let tags = try hook.tags.map { text throws(Diagnostic) in try TagExpression(parsing: text) }
-        candidates[hook.kind, default: []].append(Candidate(index: index, reference: hook.reference, tags: tags))
+        candidates[hook.kind, default: []].append(Candidate(index: index, binding: StepBinding(hook.reference), tags: tags))
       } catch {
         var mistake = error
         mistake.location = hook.reference.location
@@ -36,9 +36,7 @@ struct HookSelection: Sendable {
   func entries(_ kind: HookReference.Kind, for scenario: Scenario) -> [PlannedEntry] {
     guard let all = candidates[kind] else { return [] }
     return all.filter { $0.tags?.matches(scenario.tags) ?? true }.map { candidate in
-      PlannedEntry(
-        subject: .hook(candidate.reference), binding: .hook(candidate.index), definition: candidate.reference.location,
-        arguments: [])
+      PlannedEntry(binding: candidate.binding, action: .hook(candidate.index))
     }
   }
 

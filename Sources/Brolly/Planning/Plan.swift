@@ -19,19 +19,16 @@ struct PlannedScenario: Sendable {
 /// One step or hook of a scenario, and what it is bound to: data, not an exception.
 struct PlannedEntry: Sendable {
   /// What runs for an entry.
-  enum Binding: Sendable {
+  enum Action: Sendable {
     /// A hook of the suite, by its index.
     case hook(Int)
     /// A definition of the suite, by its index, with what its parameters took from the text.
     case definition(Int, [CapturedText])
     /// None matches, or several do.
-    case none(StepAdvice)
+    case nothing
   }
 
-  var subject: StepResult.Subject
-  var binding: Binding
-  /// Where the definition or the hook stands.
-  var definition: SourceLocation?
-  /// What the parameters took from the text, for reports.
-  var arguments: [MatchedArgument]
+  /// What reports tell of it.
+  var binding: StepBinding
+  var action: Action
 }

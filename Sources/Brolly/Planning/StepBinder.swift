@@ -59,7 +59,7 @@ struct StepBinder: Sendable {
     entries.reserveCapacity(entries.count + scenario.steps.count)
     for step in scenario.steps {
       let entry = binding.entry(for: step, mistakes: &part.mistakes)
-      guard case .definition(let index, _) = entry.binding else {
+      guard case .definition(let index, _) = entry.action else {
         entries.append(entry)
         continue
       }

@@ -3,10 +3,26 @@ internal import Reporting
 /// What became of one entry of an assignment; with its plan it makes a `StepResult`.
 struct EntryResult: Sendable {
   var outcome: Outcome
-  var failure: Failure?
-  var reason: String?
-  var attachments: [Attachment] = []
-  var duration: Duration = .zero
+  var duration: Duration
+  var remarks: StepRemarks?
+
+  init(
+    outcome: Outcome, failure: Failure? = nil, reason: String? = nil, attachments: [Attachment] = [],
+    duration: Duration = .zero
+  ) {
+    self.outcome = outcome
+    self.duration = duration
+    remarks = StepRemarks(failure: failure, reason: reason, attachments: attachments)
+  }
+
+  var failure: Failure? { remarks?.failure }
+  var attachments: [Attachment] { remarks?.attachments ?? [] }
+
+  /// Adds what was logged and attached.
+  mutating func attach(_ attachments: [Attachment]) {
+    guard !attachments.isEmpty else { return }
+    remarks = StepRemarks(failure: remarks?.failure, reason: remarks?.reason, attachments: attachments)
+  }
 }
 
 /// What became of an assignment beside its entries.
@@ -19,11 +35,6 @@ struct AssignmentEnding: Sendable {
 extension StepResult {
   /// Joins what was planned and what came of it.
   init(_ entry: PlannedEntry, _ result: EntryResult) {
-    var advice: StepAdvice?
-    if case .none(let known) = entry.binding, result.outcome != .skipped { advice = known }
-    self.init(
-      entry.subject, definition: entry.definition, arguments: entry.arguments, outcome: result.outcome,
-      failure: result.failure, reason: result.reason, advice: advice, attachments: result.attachments,
-      duration: result.duration)
+    self.init(entry.binding, outcome: result.outcome, duration: result.duration, remarks: result.remarks)
   }
 }

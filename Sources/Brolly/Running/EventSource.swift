@@ -81,7 +81,7 @@ struct EventSource {
       var result = EntryResult(outcome: .skipped)
       if entry == running {
         result = EntryResult(outcome: .failed, failure: failure, duration: ContinuousClock.now - state.start)
-      } else if case .none(let advice) = entries[entry].binding {
+      } else if let advice = entries[entry].binding.advice {
         result.outcome = advice.outcome
       }
       entryEnded(index, entry, result)

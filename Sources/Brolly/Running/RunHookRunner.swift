@@ -20,7 +20,7 @@ struct RunHookRunner {
     } catch {
       result = EntryResult(outcome: .failed, failure: Failure(thrown: error, at: hook.reference.location))
     }
-    result.attachments = context.recorder.take()
+    result.attach(context.recorder.take())
     result.duration = ContinuousClock.now - start
     return result
   }

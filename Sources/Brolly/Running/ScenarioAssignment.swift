@@ -45,11 +45,11 @@ extension ScenarioAssignment {
 
 extension ScenarioAssignment.Entry {
   init(_ entry: PlannedEntry) {
-    switch entry.binding {
+    switch entry.action {
     case .hook(let index): self = .hook(index)
-    case .none(let advice): self = advice.outcome == .ambiguous ? .ambiguous : .undefined
+    case .nothing: self = entry.binding.advice?.outcome == .ambiguous ? .ambiguous : .undefined
     case .definition(let index, let captures):
-      if case .step(let step) = entry.subject {
+      if case .step(let step) = entry.binding.subject {
         self = .definition(index, captures: captures, argument: step.argument)
       } else {
         self = .definition(index, captures: captures, argument: nil)

@@ -117,7 +117,7 @@ final class ScenarioRunner {
     if let exceeded = timeLimit.takeExceeded() {
       result = EntryResult(outcome: .failed, failure: exceeded.failure(at: location), duration: result.duration)
     }
-    result.attachments = context.recorder.take()
+    result.attach(context.recorder.take())
     return result
   }
 

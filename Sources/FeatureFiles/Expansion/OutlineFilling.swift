@@ -19,10 +19,7 @@ struct OutlineFilling {
   /// Returns the steps of a row's scenario, without those of backgrounds.
   func steps(for row: ExamplesTable.Row) -> [Step] {
     steps.map { filling in
-      var step = filling.step
-      step.text = filling.text.filled(row)
-      step.argument = filling.argument?.filled(row)
-      return step
+      filling.step.filled(text: filling.text.filled(row), argument: filling.argument?.filled(row))
     }
   }
 

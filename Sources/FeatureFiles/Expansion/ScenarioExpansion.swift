@@ -119,9 +119,7 @@ extension Surroundings {
 extension Step {
   /// This step outside examples, where `\<` is all that is special.
   fileprivate var unescaped: Step {
-    var step = self
-    step.text = TextTemplate.unescaped(text)
-    step.argument = argument?.unescaped
-    return step
+    guard argument != nil || text.utf8.contains(UInt8(ascii: "\\")) else { return self }
+    return filled(text: TextTemplate.unescaped(text), argument: argument?.unescaped)
   }
 }

@@ -141,7 +141,7 @@ extension Verdict.Kind {
 
 extension Step {
   /// What became of it where nothing was run.
-  fileprivate var notRun: StepResult { StepResult(.step(self), outcome: .skipped) }
+  fileprivate var notRun: StepResult { StepResult(StepBinding(.step(self)), outcome: .skipped) }
 }
 
 extension Outcome {

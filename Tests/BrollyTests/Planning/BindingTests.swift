@@ -31,7 +31,7 @@ import Testing
   }
 
   private func advice(_ plan: Plan) -> [StepAdvice] {
-    plan.scenarios.flatMap(\.entries).compactMap { if case .none(let advice) = $0.binding { advice } else { nil } }
+    plan.scenarios.flatMap(\.entries).compactMap(\.binding.advice)
   }
 
   @Test func `keeps what the parameters took, with its place in the text`() throws {
@@ -46,7 +46,9 @@ import Testing
       ])
     let bound = try self.plan(feature("given: I have 12 apple"))
     #expect(
-      bound.scenarios[0].entries[0].arguments == [MatchedArgument(range: 7..<9, text: "12", parameterType: "int")])
+      bound.scenarios[0].entries[0].binding.arguments == [
+        MatchedArgument(range: 7..<9, text: "12", parameterType: "int")
+      ])
   }
 
   @Test func `gives an undefined step a definition to paste and the nearest ones`() throws {

@@ -29,18 +29,20 @@ func step(
   attachments: [Attachment] = [], duration: Duration = .milliseconds(2)
 ) -> StepResult {
   StepResult(
-    .step(Step(keyword: keyword, text: text, location: place(file, line), argument: argument)),
-    definition: outcome == .undefined || outcome == .ambiguous ? nil : definition, arguments: arguments,
-    outcome: outcome, failure: failure, reason: reason, advice: advice, attachments: attachments,
-    duration: outcome == .passed || outcome == .failed ? duration : .zero)
+    StepBinding(
+      .step(Step(keyword: keyword, text: text, location: place(file, line), argument: argument)),
+      definition: outcome == .undefined || outcome == .ambiguous ? nil : definition, arguments: arguments,
+      advice: advice),
+    outcome: outcome, duration: outcome == .passed || outcome == .failed ? duration : .zero,
+    remarks: StepRemarks(failure: failure, reason: reason, attachments: attachments))
 }
 
 func hook(
   _ kind: HookReference.Kind, _ name: String? = nil, _ outcome: Outcome = .passed, failure: Failure? = nil
 ) -> StepResult {
   StepResult(
-    .hook(HookReference(kind, name: name, location: swift(8, "Hooks.swift"))), definition: swift(8, "Hooks.swift"),
-    outcome: outcome, failure: failure, duration: .milliseconds(1))
+    StepBinding(HookReference(kind, name: name, location: swift(8, "Hooks.swift"))), outcome: outcome,
+    duration: .milliseconds(1), remarks: StepRemarks(failure: failure))
 }
 
 func failure(

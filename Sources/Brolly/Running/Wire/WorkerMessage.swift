@@ -116,8 +116,8 @@ extension EntryResult: WireValue {
 
   func write(to writer: inout WireWriter) {
     writer.write(outcome)
-    writer.write(failure)
-    writer.write(reason)
+    writer.write(remarks?.failure)
+    writer.write(remarks?.reason)
     writer.write(attachments)
     writer.write(duration)
   }
