@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import FeatureFiles
 internal import Reporting
+internal import YAMLReader
 
 /// Runs assignments one at a time. It does not know where it runs: in a worker, or beside the supervisor.
 @MainActor
@@ -65,60 +66,66 @@ final class ScenarioRunner {
       self.context = context
       worlds = Worlds(context)
     }
+
+    /// The value behind a step, with the file that it stands in.
+    func argument(_ node: YAMLNode?) -> StepArgument? {
+      node.map { StepArgument(node: $0, file: assignment.location.file) }
+    }
   }
 
+  /// Runs the next entry of an assignment, or tells why it is not run.
+  ///
+  /// It is one function, because each asynchronous call costs as much as a short step.
   private func run(_ index: Int, _ turn: Turn, _ observer: some Observer) async {
     observer.entryStarted(index)
-    let result = await result(of: turn.assignment.entries[index], turn)
+    let entry = turn.assignment.entries[index]
+    var result = EntryResult(outcome: .passed)
+    let kind = kind(of: entry)
+    if case .report(let outcome) = turn.progression.turn(of: kind, unbound: entry.unboundOutcome) {
+      result.outcome = outcome
+    } else {
+      let start = clock.now
+      timeLimit.begin(at: start)
+      do {
+        switch entry {
+        case .hook(let index):
+          if case .scenario(let body) = contents.hooks[index].body { try await body(turn.worlds) }
+        case .definition(let index, let captures, let argument):
+          var values = StepValues(
+            captures: captures, argument: turn.argument(argument), parameterTypes: parameterTypes)
+          try await contents.definitions[index].body(turn.worlds, &values)
+        case .undefined, .ambiguous: preconditionFailure("An unbound step is reported, never run.")
+        }
+      } catch {
+        result = EntryResult(thrown: error, at: location(of: entry))
+      }
+      finish(&result, of: entry, since: start, turn.context)
+    }
     turn.progression.note(result.outcome)
     if result.outcome == .failed { turn.context.hasFailed = true }
     observer.entryEnded(index, result)
   }
 
-  private func result(of entry: ScenarioAssignment.Entry, _ turn: Turn) async -> EntryResult {
-    let kind = kind(of: entry)
-    if case .report(let outcome) = turn.progression.turn(of: kind, unbound: entry.unboundOutcome) {
-      return EntryResult(outcome: outcome)
-    }
-    let worlds = turn.worlds
-    switch entry {
-    case .undefined, .ambiguous:
-      preconditionFailure("An unbound step is reported, never run.")
-    case .hook(let index):
-      let hook = contents.hooks[index]
-      return await result(at: hook.reference.location, turn.context) {
-        if case .scenario(let body) = hook.body { try await body(worlds) }
-      }
-    case .definition(let index, let captures, let argument):
-      let definition = contents.definitions[index]
-      let file = turn.assignment.location.file
-      let given = argument.map { StepArgument(node: $0, file: file) }
-      var values = StepValues(captures: captures, argument: given, parameterTypes: parameterTypes)
-      return await result(at: definition.location, turn.context) {
-        try await definition.body(worlds, &values)
-      }
-    }
-  }
-
-  /// Runs a body and tells what became of it.
-  private func result(
-    at location: SourceLocation, _ context: ScenarioContext, of body: @MainActor () async throws -> Void
-  ) async -> EntryResult {
-    let start = clock.now
-    timeLimit.begin(at: start)
-    var result: EntryResult
-    do {
-      try await body()
-      result = EntryResult(outcome: .passed)
-    } catch {
-      result = EntryResult(thrown: error, at: location)
-    }
+  /// Adds to a result how long it took, whether that was too long, and what was attached.
+  private func finish(
+    _ result: inout EntryResult, of entry: ScenarioAssignment.Entry, since start: ContinuousClock.Instant,
+    _ context: ScenarioContext
+  ) {
     result.duration = clock.now - start
     if let exceeded = timeLimit.takeExceeded() {
-      result = EntryResult(outcome: .failed, failure: exceeded.failure(at: location), duration: result.duration)
+      let failure = exceeded.failure(at: location(of: entry))
+      result = EntryResult(outcome: .failed, failure: failure, duration: result.duration)
     }
     result.attach(context.recorder.take())
-    return result
+  }
+
+  /// Where in Swift an entry stands that is run.
+  private func location(of entry: ScenarioAssignment.Entry) -> SourceLocation {
+    switch entry {
+    case .hook(let index): contents.hooks[index].reference.location
+    case .definition(let index, _, _): contents.definitions[index].location
+    case .undefined, .ambiguous: preconditionFailure("An unbound step is reported, never run.")
+    }
   }
 
   private func kind(of entry: ScenarioAssignment.Entry) -> Progression.EntryKind {

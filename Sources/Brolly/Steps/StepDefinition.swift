@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import StepExpressions
 
 /// A step definition, whichever world it works in: what it matches, what it takes, and what it does.
-struct StepDefinition: Sendable {
+final class StepDefinition: Sendable {
   /// What a step's text is matched with.
   enum Pattern: Sendable {
     /// A Cucumber Expression.
@@ -13,10 +13,21 @@ struct StepDefinition: Sendable {
 
   typealias Body = @MainActor @Sendable (Worlds, inout StepValues) async throws -> Void
 
-  var keyword: String
-  var pattern: Pattern
-  var location: SourceLocation
+  let keyword: String
+  let pattern: Pattern
+  let location: SourceLocation
   /// The types that the closure takes after the world.
-  var parameters: [any StepParameter.Type]
-  var body: Body
+  let parameters: [any StepParameter.Type]
+  let body: Body
+
+  init(
+    keyword: String, pattern: Pattern, location: SourceLocation, parameters: [any StepParameter.Type],
+    body: @escaping Body
+  ) {
+    self.keyword = keyword
+    self.pattern = pattern
+    self.location = location
+    self.parameters = parameters
+    self.body = body
+  }
 }

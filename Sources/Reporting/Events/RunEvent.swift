@@ -7,20 +7,19 @@ public import FeatureFiles
 /// whole result, which says whether another attempt follows; different scenarios may interleave. A scenario that is
 /// selected and never started has one `scenarioNotRun` instead. A `runHookEnded` stands anywhere in between.
 public struct RunEvent: Sendable {
-  /// The kinds of what happened, each with what belongs to it.
-  ///
-  /// It is indirect, because an event goes through many hands, and what it holds is large.
-  public indirect enum Kind: Sendable {
+  /// The kinds of what happened, each with what belongs to it; what is large is kept aside, as an event goes through many
+  /// hands.
+  public enum Kind: Sendable {
     /// The run begins.
-    case runStarted(RunHeader)
+    indirect case runStarted(RunHeader)
     /// A hook of the run or of a worker ended, or a worker could not be started.
-    case runHookEnded(RunHookResult)
+    indirect case runHookEnded(RunHookResult)
     /// An attempt of a scenario begins.
     case scenarioStarted(Scenario, attempt: Int, worker: Int)
     /// A step or a hook of a scenario ended.
     case stepEnded(Scenario, attempt: Int, StepResult)
     /// An attempt of a scenario ended.
-    case scenarioEnded(ScenarioResult)
+    indirect case scenarioEnded(ScenarioResult)
     /// A selected scenario will not be run.
     case scenarioNotRun(Scenario, reason: String)
     /// The run is over.

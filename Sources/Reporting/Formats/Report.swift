@@ -1,5 +1,8 @@
 /// A way of telling a run, and the place that it is told to.
 protocol Report: Sendable {
+  /// Whether all that it wants to know is the end of the run.
+  var waitsForEnd: Bool { get }
+
   /// Takes the next event; `record` is the run up to it and with it.
   mutating func receive(_ event: RunEvent, in record: RunRecord) throws
 
@@ -8,11 +11,16 @@ protocol Report: Sendable {
 }
 
 extension Report {
+  var waitsForEnd: Bool { false }
+
   mutating func tick(at instant: ContinuousClock.Instant, in record: RunRecord) throws {}
 }
 
 /// A way of telling a run as text, piece by piece.
 protocol TextReport: Sendable {
+  /// Whether it says nothing before the end of the run.
+  var waitsForEnd: Bool { get }
+
   /// Returns what is to be written at an event; `record` is the run up to it and with it.
   mutating func text(for event: RunEvent, in record: RunRecord) -> String
 
@@ -21,6 +29,8 @@ protocol TextReport: Sendable {
 }
 
 extension TextReport {
+  var waitsForEnd: Bool { false }
+
   mutating func text(at instant: ContinuousClock.Instant, in record: RunRecord) -> String { "" }
 }
 
@@ -28,6 +38,8 @@ extension TextReport {
 struct LiveReport: Report {
   var report: any TextReport
   let write: @Sendable (String) throws -> Void
+
+  var waitsForEnd: Bool { report.waitsForEnd }
 
   mutating func receive(_ event: RunEvent, in record: RunRecord) throws {
     let text = report.text(for: event, in: record)
@@ -46,6 +58,8 @@ struct TextFileReport: Report {
   let file: ReportFile
   private var text = ""
 
+  var waitsForEnd: Bool { report.waitsForEnd }
+
   init(_ report: any TextReport, to file: ReportFile) {
     self.report = report
     self.file = file
@@ -61,6 +75,8 @@ struct TextFileReport: Report {
 struct DocumentReport: Report {
   let render: @Sendable (RunRecord, _ attachmentFolder: String) throws -> Document
   let file: ReportFile
+
+  var waitsForEnd: Bool { true }
 
   mutating func receive(_ event: RunEvent, in record: RunRecord) throws {
     guard case .runEnded = event.kind else { return }

@@ -8,6 +8,13 @@ public struct ReporterSet: Reporter {
   private struct Member: Sendable {
     let name: String
     var report: any Report
+    let waitsForEnd: Bool
+
+    init(name: String, report: any Report) {
+      self.name = name
+      self.report = report
+      waitsForEnd = report.waitsForEnd
+    }
   }
 
   /// The run up to now.
@@ -47,7 +54,8 @@ public struct ReporterSet: Reporter {
   /// Tells every report that still works of an event.
   public mutating func receive(_ event: RunEvent) {
     record.receive(event)
-    for index in members.indices.reversed() {
+    let isEnd = if case .runEnded = event.kind { true } else { false }
+    for index in members.indices.reversed() where isEnd || !members[index].waitsForEnd {
       do { try members[index].report.receive(event, in: record) } catch { giveUp(index, error) }
     }
   }

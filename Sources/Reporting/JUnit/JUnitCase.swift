@@ -16,7 +16,7 @@ struct JUnitCase: Sendable {
   enum Subject {
     case scenario(index: Int)
     /// What went wrong in the run itself, and what was run then; nil where that is the whole of it.
-    case run(Failure, in: RunHookResult?)
+    indirect case run(Failure, in: RunHookResult?)
   }
 
   var className: String

@@ -60,21 +60,14 @@ struct JUnitCaseElement {
   private func writeProperties(of record: ScenarioRecord, to xml: inout XMLWriter) {
     let steps = record.toldIndex.map { record.attempts[$0].steps } ?? record.scenario.steps.map(\.notRun)
     if record.scenario.tags.isEmpty, steps.isEmpty { return }
-    xml.element("properties") { xml in
-      for tag in record.scenario.tags { write(property: "tag", tag.visibleLine, to: &xml) }
+    xml.element("properties") { rows in
+      for tag in record.scenario.tags { rows.property(name: "tag", value: tag.visibleLine) }
       // By index, so that no step is copied.
       for index in steps.indices {
         guard case .step(let step) = steps[index].subject else { continue }
         let text = "\(step.keyword.rawValue) \(step.text.visibleLine)"
-        write(property: steps[index].outcome.propertyName, text, to: &xml)
+        rows.property(name: steps[index].outcome.propertyName, value: text)
       }
-    }
-  }
-
-  private func write(property name: String, _ value: String, to xml: inout XMLWriter) {
-    xml.element("property") { xml in
-      xml.attribute("name", name)
-      xml.attribute("value", value)
     }
   }
 
@@ -146,7 +139,7 @@ extension Step {
 
 extension Outcome {
   /// The name of a step's property, in the form that test management servers read.
-  fileprivate var propertyName: String {
+  fileprivate var propertyName: StaticString {
     switch self {
     case .passed: "step[passed]"
     case .skipped: "step[skipped]"

@@ -26,15 +26,16 @@ extension [JUnitSuite] {
     var names = JUnitNames(of: record)
     var suites: [JUnitSuite] = []
     var indices: [String: Int] = [:]
-    for (place, scenario) in record.scenarios.enumerated() {
-      let file = scenario.scenario.file
-      let index = indices[file] ?? suites.count
+    // By index, so that no scenario is copied; and neighbours have most in common.
+    for place in record.scenarios.indices {
+      let scenario = record.scenarios[place].scenario
+      let index = indices[scenario.file] ?? suites.count
       if index == suites.count {
-        indices[file] = index
-        suites.append(JUnitSuite(name: names.featureName(of: scenario.scenario), file: file.visibleLine))
+        indices[scenario.file] = index
+        suites.append(JUnitSuite(name: names.featureName(of: scenario), file: scenario.file.visibleLine))
       }
-      let className = names.className(of: scenario.scenario)
-      suites[index].cases.append(names.unique(JUnitCase(scenario, at: place, className: className)))
+      let className = names.className(of: scenario)
+      suites[index].cases.append(names.unique(JUnitCase(record.scenarios[place], at: place, className: className)))
     }
     let run = Self.runCases(of: record, isTold: suites.contains { $0.count(.failure) + $0.count(.error) > 0 })
     self = run.isEmpty ? suites : [JUnitSuite(name: "Run", cases: run.map { names.unique($0) })] + suites

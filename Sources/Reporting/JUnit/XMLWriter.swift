@@ -13,6 +13,10 @@ struct XMLWriter: ~Copyable {
   private let buffer: xmlBufferPtr
   private let writer: xmlTextWriterPtr
   private var isBroken = false
+  /// How many elements are open.
+  private var depth = 0
+  /// What rows are put together in.
+  private var rows = XMLRows()
 
   /// Begins a document in UTF-8.
   init() throws(WriteError) {
@@ -33,6 +37,7 @@ struct XMLWriter: ~Copyable {
   init(fragmentOf parent: StaticString) throws(WriteError) {
     try self.init()
     check(xmlTextWriterStartElement(writer, parent.utf8Start))
+    depth = 1
   }
 
   deinit {
@@ -45,8 +50,22 @@ struct XMLWriter: ~Copyable {
     _ name: StaticString, content: (inout XMLWriter) throws(Failure) -> Void
   ) throws(Failure) {
     check(xmlTextWriterStartElement(writer, name.utf8Start))
+    depth += 1
     try content(&self)
+    depth -= 1
     check(xmlTextWriterEndElement(writer))
+  }
+
+  /// Writes an element of rows, the first in its parent.
+  ///
+  /// libxml2 takes it as it is: it would need four calls a row, and rows are most of a report.
+  mutating func element(_ name: StaticString, rows write: (inout XMLRows) -> Void) {
+    rows.begin(name, depth: depth)
+    write(&rows)
+    rows.end(name, depth: depth)
+    check(rows.withBytes { xmlTextWriterWriteRawLen(writer, $0.baseAddress, Int32($0.count)) })
+    // After text that it did not lay out libxml2 would lay out nothing more in the parent.
+    check(xmlTextWriterSetIndent(writer, 1))
   }
 
   /// Writes an attribute of the element that has just begun.

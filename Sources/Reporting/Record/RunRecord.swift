@@ -13,7 +13,10 @@ public struct RunRecord: Sendable {
   /// The totals up to now.
   public private(set) var counts = RunCounts()
 
-  private var indices: [Scenario.ID: Int] = [:]
+  /// Where scenarios are; made when one is asked for that is not the next.
+  private var indices: [ObjectIdentifier: Int] = [:]
+  /// The place after that of the scenario that was asked for last: it is nearly always the next one.
+  private var next = 0
 
   /// Whether the run ended and everything that was selected passed or was skipped.
   public var isGreen: Bool {
@@ -51,8 +54,6 @@ public struct RunRecord: Sendable {
   private mutating func start(_ header: RunHeader) {
     self.header = header
     scenarios = header.scenarios.map(ScenarioRecord.init)
-    indices.reserveCapacity(scenarios.count)
-    for (index, scenario) in header.scenarios.enumerated() { indices[scenario.id] = index }
   }
 
   private mutating func add(_ result: RunHookResult) {
@@ -84,9 +85,20 @@ public struct RunRecord: Sendable {
 
   /// The scenario's place; one that the header does not name gets a place at the end, so that no result is lost.
   private mutating func index(of scenario: Scenario) -> Int {
-    if let known = indices[scenario.id] { return known }
-    indices[scenario.id] = scenarios.count
-    scenarios.append(ScenarioRecord(scenario))
-    return scenarios.count - 1
+    if next < scenarios.count, scenarios[next].scenario === scenario {
+      defer { next += 1 }
+      return next
+    }
+    if indices.isEmpty { indexScenarios() }
+    let index = indices[ObjectIdentifier(scenario)] ?? scenarios.firstIndex { $0.scenario.id == scenario.id }
+    if index == nil { scenarios.append(ScenarioRecord(scenario)) }
+    next = (index ?? scenarios.count - 1) + 1
+    indices[ObjectIdentifier(scenario)] = next - 1
+    return next - 1
+  }
+
+  private mutating func indexScenarios() {
+    indices.reserveCapacity(scenarios.count)
+    for index in scenarios.indices { indices[ObjectIdentifier(scenarios[index].scenario)] = index }
   }
 }

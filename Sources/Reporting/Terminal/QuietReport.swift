@@ -3,6 +3,8 @@ struct QuietReport: TextReport {
   let terminal: Terminal
   let command: String
 
+  var waitsForEnd: Bool { true }
+
   mutating func text(for event: RunEvent, in record: RunRecord) -> String {
     guard case .runEnded = event.kind else { return "" }
     return RunSummary(record: record, terminal: terminal, command: command).text
