@@ -3,6 +3,9 @@
   private let executable: @MainActor (String) throws -> String
   private var apps: [App] = []
 
+  /// Whether none has been asked for.
+  var isEmpty: Bool { apps.isEmpty }
+
   /// Makes an empty set; the function finds the path of an app's executable by its name.
   public init(executable: @escaping @MainActor (String) throws -> String) { self.executable = executable }
 

@@ -12,7 +12,9 @@ struct EntryResult: Sendable {
   ) {
     self.outcome = outcome
     self.duration = duration
-    remarks = StepRemarks(failure: failure, reason: reason, attachments: attachments)
+    if failure != nil || reason != nil || !attachments.isEmpty {
+      remarks = StepRemarks(failure: failure, reason: reason, attachments: attachments)
+    }
   }
 
   var failure: Failure? { remarks?.failure }

@@ -6,7 +6,9 @@ struct EventSource {
   private let plan: Plan
   private let receive: (RunEvent) -> Void
   private let start = ContinuousClock.now
-  private var underWay: [Int: UnderWay] = [:]
+  /// The instant of the latest event.
+  private var latest = ContinuousClock.now
+  private var underWay: [UnderWay?]
   private var settled: [Bool]
   /// How many scenarios have ended worse than green.
   private(set) var notGreen = 0
@@ -16,6 +18,8 @@ struct EventSource {
     let attempt: Int
     let worker: Int
     let start: ContinuousClock.Instant
+    /// How long the steps took so far; the clock need not be asked after each.
+    var elapsed = Duration.zero
     var steps: [StepResult] = []
 
     init(attempt: Int, worker: Int, start: ContinuousClock.Instant, stepCount: Int) {
@@ -30,6 +34,7 @@ struct EventSource {
     self.plan = plan
     self.receive = receive
     settled = Array(repeating: false, count: plan.scenarios.count)
+    underWay = Array(repeating: nil, count: plan.scenarios.count)
   }
 
   /// Why the rest was not run, where the run was stopped after so many bad results.
@@ -45,13 +50,19 @@ struct EventSource {
   /// Tells what became of a hook of the run or of a worker, or of a worker's start.
   func runHookEnded(_ result: RunHookResult) { receive(RunEvent(.runHookEnded(result))) }
 
+  /// The instant of an event that is told after all others: time does not go back where scenarios interleave.
+  private mutating func told(_ instant: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    latest = max(latest, instant)
+    return latest
+  }
+
   /// Tells that a scenario begins.
   mutating func started(_ index: Int, attempt: Int, worker: Int) {
     let now = ContinuousClock.now
     underWay[index] = UnderWay(
       attempt: attempt, worker: worker, start: now, stepCount: plan.scenarios[index].entries.count)
     settled[index] = true
-    receive(RunEvent(.scenarioStarted(plan.scenarios[index].scenario, attempt: attempt, worker: worker), at: now))
+    receive(RunEvent(.scenarioStarted(plan.scenarios[index].scenario, attempt: attempt, worker: worker), at: told(now)))
   }
 
   /// Tells that the next step or hook of a scenario has ended.
@@ -59,17 +70,21 @@ struct EventSource {
     guard let state = underWay[index], entry == state.steps.count else { return }
     let step = StepResult(plan.scenarios[index].entries[entry], result)
     state.steps.append(step)
-    receive(RunEvent(.stepEnded(plan.scenarios[index].scenario, attempt: state.attempt, step)))
+    state.elapsed += result.duration
+    receive(
+      RunEvent(
+        .stepEnded(plan.scenarios[index].scenario, attempt: state.attempt, step), at: told(state.start + state.elapsed))
+    )
   }
 
   /// Tells that a scenario has ended.
   mutating func ended(_ index: Int, _ ending: AssignmentEnding, failure: Failure? = nil, skipReason: String? = nil) {
-    guard let state = underWay.removeValue(forKey: index) else { return }
+    guard let state = underWay[index].take() else { return }
     let result = ScenarioResult(
       plan.scenarios[index].scenario, attempt: state.attempt, worker: state.worker, steps: state.steps,
       failure: failure, skipReason: skipReason, output: ending.output, duration: ending.duration)
     if !result.outcome.isGreen { notGreen += 1 }
-    receive(RunEvent(.scenarioEnded(result)))
+    receive(RunEvent(.scenarioEnded(result), at: told(state.start + ending.duration)))
   }
 
   /// Tells that the process of a scenario is gone: the entry that was running fails, the rest is not run.

@@ -28,29 +28,36 @@ final class ScenarioRunner {
   /// Runs an assignment and returns how it ended; its apps are gone by then.
   func run(_ assignment: ScenarioAssignment, observer: some Observer) async -> AssignmentEnding {
     let start = clock.now
-    let turn = Turn(assignment, ScenarioContext(assignment, findApp: findApp))
-    let entries = assignment.entries.indices
-    let firstAfter = entries.first { kind(of: assignment.entries[$0]) == .after } ?? entries.endIndex
-    await uncancelled { [self] in
-      timeLimit.watch(stepLimit: assignment.stepTimeLimit, scenarioLimit: assignment.timeLimit)
-      for index in 0..<firstAfter { await run(index, turn, observer) }
-      timeLimit.release()
+    let turn = Turn(assignment, ScenarioContext(assignment, findApp: findApp), now: start)
+    let entries = assignment.entries
+    let firstAfter = entries.firstIndex { kind(of: $0) == .after } ?? entries.endIndex
+    if Task.isCancelled {
+      await Task { await runWatched(turn, ..<firstAfter, observer) }.value
+    } else {
+      await runWatched(turn, ..<firstAfter, observer)
     }
-    if firstAfter < entries.endIndex {
-      await uncancelled { [self] in
-        for index in firstAfter..<entries.endIndex { await run(index, turn, observer) }
-      }
+    if Task.isCancelled {
+      await Task { await run(turn, firstAfter..., observer) }.value
+    } else {
+      await run(turn, firstAfter..., observer)
     }
-    let output = await turn.context.apps.endAll().filter { !$0.output.isEmpty }
-      .map { CapturedOutput(app: $0.name, text: $0.output) }
-    return AssignmentEnding(duration: clock.now - start, output: output)
+    let output = turn.context.apps.isEmpty ? [] : await turn.context.apps.endAll()
+    if !output.isEmpty { turn.now = clock.now }
+    return AssignmentEnding(
+      duration: turn.now - start,
+      output: output.filter { !$0.output.isEmpty }.map { CapturedOutput(app: $0.name, text: $0.output) })
   }
 
-  /// Runs a body in this task, or in a fresh one where this was cancelled because a step ran out of time.
-  ///
-  /// A task for each scenario would cost more than a scenario of short steps does.
-  private func uncancelled(_ body: @escaping @MainActor () async -> Void) async {
-    if Task.isCancelled { await Task(operation: body).value } else { await body() }
+  /// Runs entries under the time limits.
+  private func runWatched(_ turn: Turn, _ entries: PartialRangeUpTo<Int>, _ observer: some Observer) async {
+    timeLimit.watch(
+      stepLimit: turn.assignment.stepTimeLimit, scenarioLimit: turn.assignment.timeLimit, since: turn.now)
+    for index in entries.relative(to: turn.assignment.entries) { await run(index, turn, observer) }
+    timeLimit.release()
+  }
+
+  private func run(_ turn: Turn, _ entries: PartialRangeFrom<Int>, _ observer: some Observer) async {
+    for index in entries.relative(to: turn.assignment.entries) { await run(index, turn, observer) }
   }
 
   /// An assignment that is being run.
@@ -60,8 +67,11 @@ final class ScenarioRunner {
     let worlds: Worlds
     let context: ScenarioContext
     var progression = Progression()
+    /// The end of what ran last, which is the beginning of what runs next: the clock is asked once for both.
+    var now: ContinuousClock.Instant
 
-    init(_ assignment: ScenarioAssignment, _ context: ScenarioContext) {
+    init(_ assignment: ScenarioAssignment, _ context: ScenarioContext, now: ContinuousClock.Instant) {
+      self.now = now
       self.assignment = assignment
       self.context = context
       worlds = Worlds(context)
@@ -84,8 +94,7 @@ final class ScenarioRunner {
     if case .report(let outcome) = turn.progression.turn(of: kind, unbound: entry.unboundOutcome) {
       result.outcome = outcome
     } else {
-      let start = clock.now
-      timeLimit.begin(at: start)
+      timeLimit.begin(at: turn.now)
       do {
         switch entry {
         case .hook(let index):
@@ -99,7 +108,7 @@ final class ScenarioRunner {
       } catch {
         result = EntryResult(thrown: error, at: location(of: entry))
       }
-      finish(&result, of: entry, since: start, turn.context)
+      finish(&result, of: entry, turn)
     }
     turn.progression.note(result.outcome)
     if result.outcome == .failed { turn.context.hasFailed = true }
@@ -107,16 +116,15 @@ final class ScenarioRunner {
   }
 
   /// Adds to a result how long it took, whether that was too long, and what was attached.
-  private func finish(
-    _ result: inout EntryResult, of entry: ScenarioAssignment.Entry, since start: ContinuousClock.Instant,
-    _ context: ScenarioContext
-  ) {
-    result.duration = clock.now - start
+  private func finish(_ result: inout EntryResult, of entry: ScenarioAssignment.Entry, _ turn: Turn) {
+    let end = clock.now
+    result.duration = end - turn.now
+    turn.now = end
     if let exceeded = timeLimit.takeExceeded() {
       let failure = exceeded.failure(at: location(of: entry))
       result = EntryResult(outcome: .failed, failure: failure, duration: result.duration)
     }
-    result.attach(context.recorder.take())
+    result.attach(turn.context.recorder.take())
   }
 
   /// Where in Swift an entry stands that is run.

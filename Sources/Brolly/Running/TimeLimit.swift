@@ -42,8 +42,7 @@ final class TimeLimit {
   private var watching: (task: Task<Void, Never>, wakesAt: ContinuousClock.Instant)?
 
   /// Begins to watch the scenario that the current task runs; the task is cancelled when time is over.
-  func watch(stepLimit: Duration, scenarioLimit: Duration?) {
-    let now = ContinuousClock.now
+  func watch(stepLimit: Duration, scenarioLimit: Duration?, since now: ContinuousClock.Instant) {
     let task = withUnsafeCurrentTask { $0 }
     let watched = Watched(
       stepLimit: stepLimit, stepStart: now, scenarioLimit: scenarioLimit, scenarioStart: now, task: task)

@@ -49,9 +49,8 @@ public final class StepRemarks: Sendable {
   /// What it logged and attached, in order.
   public let attachments: [Attachment]
 
-  /// Makes remarks; nil where there is nothing to say.
-  public init?(failure: Failure? = nil, reason: String? = nil, attachments: [Attachment] = []) {
-    if failure == nil, reason == nil, attachments.isEmpty { return nil }
+  /// Makes remarks.
+  public init(failure: Failure? = nil, reason: String? = nil, attachments: [Attachment] = []) {
     self.failure = failure
     self.reason = reason
     self.attachments = attachments
