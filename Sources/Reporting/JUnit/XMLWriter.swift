@@ -73,6 +73,18 @@ struct XMLWriter: ~Copyable {
     check(xmlTextWriterWriteAttribute(writer, name.utf8Start, value))
   }
 
+  /// Writes an element whose name was read, with what `content` writes in it.
+  mutating func element(named name: String, content: (inout XMLWriter) -> Void) {
+    check(xmlTextWriterStartElement(writer, name))
+    content(&self)
+    check(xmlTextWriterEndElement(writer))
+  }
+
+  /// Writes an attribute whose name was read.
+  mutating func attribute(named name: String, _ value: String) {
+    check(xmlTextWriterWriteAttribute(writer, name, value))
+  }
+
   /// Writes text between the tags.
   mutating func text(_ text: String) {
     check(xmlTextWriterWriteString(writer, text))
