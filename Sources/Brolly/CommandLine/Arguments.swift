@@ -96,6 +96,7 @@ enum Command: String, CaseIterable, Sendable {
   case check
   case list
   case match
+  case merge
   case help
   case version
 
@@ -106,6 +107,7 @@ enum Command: String, CaseIterable, Sendable {
     case .check: "Read the features and bind their steps, and run nothing."
     case .list: "List the scenarios that would be run."
     case .match: "Match a text with an expression, or tags with a tag expression."
+    case .merge: "Join the JUnit reports of shards and reruns into one."
     case .help: "Show this."
     case .version: "Show the version."
     }

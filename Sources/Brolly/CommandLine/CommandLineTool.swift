@@ -70,9 +70,12 @@ package struct CommandLineTool {
       try streams.print("Brolly \(Version.current)\n")
       return .passed
     case .match: return try MatchCommand(arguments).run(streams)
+    case .merge: return try MergeCommand(arguments).run(streams)
     case .run, .check, .list: break
     }
-    let settings = try Settings(arguments, try Configuration.ofWorkingFolder())
+    var settings = try Settings(arguments, try Configuration.ofWorkingFolder())
+    settings.bazel = try BazelTest(Environment.all)
+    settings.bazel?.apply(to: &settings)
     let paths = arguments.operands.isEmpty ? settings.features : arguments.operands
     let features = (paths.isEmpty ? ["Features"] : paths).map(FeaturePath.init(parsing:))
     if role == .tool, arguments.command != .list, let suite = settings.suite {

@@ -12,6 +12,7 @@ enum Help {
            brolly list [PATH[:LINE]…] [options]
            brolly match EXPRESSION TEXT [--json]
            brolly match --tags EXPRESSION TAG…
+           brolly merge REPORT… --format junit:FILE
 
     Features are read from the folder 'Features', or from where .brolly.yaml says.
 

@@ -37,7 +37,8 @@ struct Option: Sendable {
 extension Option {
   /// All options of a run, in the order of the help.
   static let all: [Option] = [
-    tags, name, jobs, format, failFast, order, timeout, inProcess, allowEmpty, color, suite, noBuild,
+    tags, name, rerun, shard, timings, jobs, format, failFast, order, timeout,
+    inProcess, allowEmpty, color, suite, noBuild,
   ]
 
   private static let tags = Option(
@@ -51,6 +52,23 @@ extension Option {
     name: "name", short: "n", argument: .required("TEXT"),
     summary: "Run scenarios whose name holds the text, whatever its capitals.", isRepeatable: true
   ) { settings, text in settings.names.append(text) }
+
+  private static let rerun = Option(
+    name: "rerun", short: nil, argument: .none,
+    summary: "Run what did not pass in the last run, what failed before the rest."
+  ) { settings, _ in settings.isRerun = true }
+
+  private static let shard = Option(
+    name: "shard", short: nil, argument: .required("K/N"),
+    summary: "Run the Kth of N parts of what is selected; auto asks the variables of a CI server."
+  ) { settings, text throws(Diagnostic) in
+    settings.shard = text == "auto" ? try ContinuousIntegration.shard(of: Environment.all) : try Shard(parsing: text)
+  }
+
+  private static let timings = Option(
+    name: "timings", short: nil, argument: .required("FILE"),
+    summary: "Cut shards of the same duration, as an earlier JUnit report or .build/brolly/history has it."
+  ) { settings, text in settings.timings = text }
 
   private static let jobs = Option(
     name: "jobs", short: "j", argument: .required("N"), summary: "Use this many worker processes; one a core else."

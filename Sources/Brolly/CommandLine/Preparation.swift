@@ -8,6 +8,8 @@ struct Preparation: Sendable {
   var warnings: [Diagnostic]
   /// How many scenarios there are, selected or not.
   var scenarioCount: Int
+  /// How many of them are selected, in this shard or in another.
+  var selectedCount: Int
   var fileCount: Int
 
   /// Reads the features, selects from them, and binds their steps.
@@ -18,6 +20,7 @@ struct Preparation: Sendable {
     let selected = try SelectedScenarios(settings: settings, features: features)
     warnings = selected.warnings
     scenarioCount = selected.scenarioCount
+    selectedCount = selected.selectedCount
     fileCount = selected.fileCount
     plan = try binder.plan(selected.scenarios)
   }
@@ -28,6 +31,8 @@ struct SelectedScenarios: Sendable {
   var scenarios: [Scenario]
   var warnings: [Diagnostic]
   var scenarioCount: Int
+  /// How many are selected, in this shard or in another.
+  var selectedCount: Int
   var fileCount: Int
 
   /// Reads the features and selects from them.
@@ -38,7 +43,10 @@ struct SelectedScenarios: Sendable {
     let folder = try FeatureFolder(sources)
     let lines = sources.files.reduce(into: [String: [Int]]()) { $0[$1.path] = $1.lines }
     let selection = Selection(tags: settings.tags, names: settings.names, lines: lines)
-    scenarios = selection.selected(from: folder.scenarios)
+    var selected = selection.selected(from: folder.scenarios)
+    if settings.isRerun { selected = try RunHistoryFile.notGreen(among: selected) }
+    selectedCount = selected.count
+    scenarios = try settings.shardOf(selected)
     warnings = folder.warnings
     scenarioCount = folder.scenarios.count
     fileCount = folder.fileCount
@@ -46,6 +54,16 @@ struct SelectedScenarios: Sendable {
 }
 
 extension Settings {
+  /// Returns the scenarios of the shard that is run, in their order.
+  ///
+  /// - Throws: Where the durations of an earlier run cannot be read.
+  func shardOf(_ scenarios: [Scenario]) throws(DiagnosticList) -> [Scenario] {
+    guard let shard else { return scenarios }
+    let earlier: EarlierDurations? = if let timings { try EarlierDurations(file: timings) } else { nil }
+    let durations = earlier?.durations(of: scenarios) ?? scenarios.map { _ in nil }
+    return shard.positions(of: durations).map { scenarios[$0] }
+  }
+
   /// How a plan of so many scenarios is run.
   func runOptions(scenarios: Int) -> RunOptions {
     let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios))

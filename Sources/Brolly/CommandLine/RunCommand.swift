@@ -22,6 +22,7 @@ struct RunCommand {
 
   /// Runs the features and ends the process; returns only by throwing, where nothing could be run.
   func run(_ streams: StandardStreams) async throws -> Never {
+    settings.bazel?.begin()
     let preparation = try Preparation(contents: contents, settings: settings, features: features)
     let terminal = Terminal(streams.output, color: settings.color)
     // Steps may print, so what this process prints itself goes to a copy of the descriptor.
@@ -29,9 +30,11 @@ struct RunCommand {
     let reporters = ReporterBox(
       try ReporterSet(settings.formats, terminal: terminal, command: command) { try own.print($0) })
     DiagnosticOutput(own).complain(preparation.warnings)
-    if preparation.plan.scenarios.isEmpty, !settings.allowsEmpty { throw nothingSelected(preparation) }
+    if preparation.selectedCount == 0, !settings.allowsEmpty { throw nothingSelected(preparation) }
     await run(preparation, reporters, isInteractive: terminal.isInteractive)
+    RunHistoryFile.note(reporters.set.record)
     DiagnosticOutput(own).complain(reporters.set.failures)
+    settings.bazel?.end(warnings: preparation.warnings, failures: reporters.set.failures)
     // The process ends here, so that a plan of many scenarios is not taken apart first, piece by piece.
     withExtendedLifetime((preparation, reporters)) { exit(exitCode(reporters.set).rawValue) }
   }
@@ -39,11 +42,12 @@ struct RunCommand {
   private func run(_ preparation: Preparation, _ reporters: ReporterBox, isInteractive: Bool) async {
     let plan = preparation.plan
     let options = settings.runOptions(scenarios: plan.scenarios.count)
-    let source = EventSource(plan) { reporters.set.receive($0) }
+    var source = EventSource(plan) { reporters.set.receive($0) }
     source.runStarted(
       RunHeader(
         scenarios: plan.scenarios.map(\.scenario), startedAt: Date().timeIntervalSince1970, hostname: hostname(),
-        workers: options.workers ?? 0, seed: options.seed))
+        workers: options.workers ?? 0, seed: options.seed, shard: settings.shard?.description))
+    guard !plan.scenarios.isEmpty else { return source.runEnded(.completed, notRun: "") }
     let hooks = preparation.binder.hooks
     if settings.isInProcess {
       let output = OutputRedirection()
@@ -61,7 +65,8 @@ struct RunCommand {
   private func exitCode(_ reporters: ReporterSet) -> ExitCode {
     if !reporters.failures.isEmpty { return .failed }
     if reporters.record.ending?.cause == .interrupted { return .interrupted }
-    if reporters.record.scenarios.isEmpty, settings.allowsEmpty { return .passed }
+    // That there may be none was decided before the run.
+    if reporters.record.scenarios.isEmpty { return .passed }
     return reporters.record.isGreen ? .passed : .notGreen
   }
 
@@ -71,7 +76,16 @@ struct RunCommand {
     return settings.suite == nil ? "\(name) run" : "brolly run"
   }
 
+  private var everythingPassed: DiagnosticList {
+    DiagnosticList([
+      Diagnostic(
+        at: nil, "Nothing that is selected failed in the last run, so nothing was run.",
+        advice: "Run without --rerun; --allow-empty makes nothing a success.")
+    ])
+  }
+
   private func nothingSelected(_ preparation: Preparation) -> DiagnosticList {
+    if settings.isRerun { return everythingPassed }
     let count = preparation.scenarioCount
     let these =
       switch count {

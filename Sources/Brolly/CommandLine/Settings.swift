@@ -15,6 +15,14 @@ struct Settings: Sendable {
   var names: [String] = []
   var jobs: Int?
   var formats: [ReportFormat] = []
+  /// The part of the selected scenarios that is run; nil for all of them.
+  var shard: Shard?
+  /// A report or a history that says how long scenarios took, so that shards take about the same time.
+  var timings: String?
+  /// Whether only what did not pass in the last run is run.
+  var isRerun = false
+  /// What Bazel says, where it is the one that runs this process.
+  var bazel: BazelTest?
   var failFast: Int?
   var order = RunOptions.Order.defined
   var timeout = Duration.seconds(30)

@@ -27,16 +27,16 @@ struct ContinuousIntegration: Sendable {
       firstIndex: 0),
   ]
 
-  /// Returns the shard that the variables of the first server there is name, and that server's name.
+  /// Returns the shard that the variables of the first server there is name.
   ///
   /// Where none is there the suite is whole, as in a job that is not parallel.
   ///
   /// - Throws: Where one variable of a pair is missing, or makes no sense.
-  static func shard(in environment: [String: String]) throws(Diagnostic) -> (shard: Shard, source: String)? {
+  static func shard(of environment: [String: String]) throws(Diagnostic) -> Shard? {
     for server in all {
-      if let shard = try server.shard(in: environment) { return (shard, server.name) }
+      if let shard = try server.shard(in: environment) { return shard }
     }
-    return nil
+    return Shard(1, of: 1)
   }
 
   private func shard(in environment: [String: String]) throws(Diagnostic) -> Shard? {

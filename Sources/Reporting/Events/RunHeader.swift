@@ -12,14 +12,20 @@ public struct RunHeader: Sendable {
   public var workers: Int
   /// The seed of a random order; nil where the order is not random.
   public var seed: UInt64?
+  /// Which part of the suite this is, such as `2/4`; nil where it is all of it.
+  public var shard: String?
 
   /// Makes a header.
-  public init(scenarios: [Scenario], startedAt: Double, hostname: String, workers: Int, seed: UInt64? = nil) {
+  public init(
+    scenarios: [Scenario], startedAt: Double, hostname: String, workers: Int, seed: UInt64? = nil,
+    shard: String? = nil
+  ) {
     self.scenarios = scenarios
     self.startedAt = startedAt
     self.hostname = hostname
     self.workers = workers
     self.seed = seed
+    self.shard = shard
   }
 }
 

@@ -75,12 +75,13 @@ struct TextFileReport: Report {
 struct DocumentReport: Report {
   let render: @Sendable (RunRecord, _ attachmentFolder: String) throws -> Document
   let file: ReportFile
+  let attachmentFolder: String
 
   var waitsForEnd: Bool { true }
 
   mutating func receive(_ event: RunEvent, in record: RunRecord) throws {
     guard case .runEnded = event.kind else { return }
-    let document = try render(record, file.attachmentFolder)
+    let document = try render(record, attachmentFolder)
     for attachment in document.attachments { try ReportFile(preparing: attachment.path).write(attachment.bytes) }
     try file.write(document.bytes)
   }

@@ -6,11 +6,19 @@ public struct ReportFormat: Sendable {
   /// The file, as the user gave its path; nil for the terminal.
   public let file: String?
 
+  /// The folder of what the report names; nil for one beside the file.
+  var attachmentFolder: String?
+
   /// The kind's name, such as `junit`.
   public var name: String { kind.name }
 
   /// What runs print where nobody asks for anything else.
   public static let standard = ReportFormat(kind: .progress, file: nil)
+
+  /// A JUnit report, whose attachments go to a folder of their own where one is named.
+  public static func junit(file: String, attachmentFolder: String? = nil) -> ReportFormat {
+    ReportFormat(kind: .junit, file: file, attachmentFolder: attachmentFolder)
+  }
 
   /// Reads `KIND` or `KIND:FILE`.
   public static func parse(_ text: String) throws(Diagnostic) -> ReportFormat {

@@ -92,7 +92,8 @@ extension ReportFormat {
     switch (kind.form, try preparedFile()) {
     case (.text(let make), nil): LiveReport(report: make(terminal, command), write: write)
     case (.text(let make), let file?): TextFileReport(make(.plain, command), to: file)
-    case (.document(let render), let file?): DocumentReport(render: render, file: file)
+    case (.document(let render), let file?):
+      DocumentReport(render: render, file: file, attachmentFolder: attachmentFolder ?? file.attachmentFolder)
     case (.document, nil): throw Diagnostic(at: nil, "The report format '\(name)' needs a file.")
     }
   }

@@ -19,7 +19,9 @@ public struct JUnitMerge {
   }
 
   /// Whether every case is green: passed or skipped.
-  public var isGreen: Bool { total("failures") + total("errors") == 0 }
+  public var isGreen: Bool { notGreenCount == 0 }
+  /// How many cases are not.
+  public var notGreenCount: Int { total("failures") + total("errors") }
   /// How many cases there are.
   public var caseCount: Int { total("tests") }
 
@@ -35,6 +37,13 @@ public struct JUnitMerge {
       for suite in suites { suite.write(to: &xml) }
     }
     return try xml.finish()
+  }
+
+  /// Writes the report to a file, whole or not at all.
+  ///
+  /// - Throws: The system's reason why it cannot be written.
+  public func write(to path: String) throws {
+    try ReportFile(preparing: path).write(try render())
   }
 
   private func total(_ name: String) -> Int {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import FeatureFiles
 
 /// A JUnit report that an earlier run, or another machine, has written.
 public struct JUnitReport: Sendable {
@@ -13,6 +14,12 @@ public struct JUnitReport: Sendable {
     public init(className: String, name: String) {
       self.className = className
       self.name = name
+    }
+
+    /// The name that a scenario's case has in every report.
+    public init(of scenario: Scenario) {
+      let rule = scenario.rule.map { " › \($0.name.visibleLine)" } ?? ""
+      self.init(className: scenario.feature.name.visibleLine + rule, name: scenario.name.visibleLine)
     }
   }
 

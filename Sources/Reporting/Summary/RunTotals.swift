@@ -29,7 +29,8 @@ struct RunTotals {
     let size = "\(counted(record.scenarios.count, "scenario")), \(counted(counts.steps.total, "step"))"
     let workers = record.header.workers == 0 ? "in process" : counted(record.header.workers, "worker")
     let time = (record.ending?.duration ?? .zero).text
-    let rest = "\(size) · \(time), \(workers)"
+    let shard = record.header.shard.map { ", shard \($0)" } ?? ""
+    let rest = "\(size) · \(time), \(workers)\(shard)"
     let lines = outcomeLines
     let width = lines.last.map { $0.map(\.text).joined(separator: ", ").displayWidth } ?? 0
     let texts = lines.map { $0.map { terminal.text($0.text, in: $0.ink) }.joined(separator: ", ") }

@@ -40,6 +40,9 @@ let faultySteps = Steps<FaultyWorld> {
   When("a step logs {string}") { (world, text: String) in
     world.scenario.log(text)
   }
+  When("a step attaches {string}") { (world, text: String) in
+    world.scenario.attach(text, name: "note.txt")
+  }
   When("a step removes {string}") { (world, path: String) in
     remove(path)
   }

@@ -1,0 +1,11 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The environment variables of this process.
+enum Environment {
+  /// All of them.
+  static var all: [String: String] { ProcessInfo.processInfo.environment }
+}
