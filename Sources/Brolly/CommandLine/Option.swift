@@ -37,7 +37,7 @@ struct Option: Sendable {
 extension Option {
   /// All options of a run, in the order of the help.
   static let all: [Option] = [
-    tags, name, rerun, shard, timings, jobs, format, failFast, order, timeout,
+    tags, name, rerun, shard, timings, jobs, format, failFast, retries, failOnFlaky, order, timeout,
     inProcess, allowEmpty, color, suite, noBuild,
   ]
 
@@ -87,6 +87,18 @@ extension Option {
   ) { settings, text throws(Diagnostic) in
     settings.failFast = text.isEmpty ? 1 : try number(text, of: "fail-fast", from: 1, to: Int.max)
   }
+
+  private static let retries = Option(
+    name: "retries", short: nil, argument: .required("N"),
+    summary: "Try a scenario that failed again, so often; one that then passes is flaky."
+  ) { settings, text throws(Diagnostic) in
+    settings.retries = try number(text, of: "retries", from: 0, to: 100)
+  }
+
+  private static let failOnFlaky = Option(
+    name: "fail-on-flaky", short: nil, argument: .none,
+    summary: "Do not be content with a scenario that passed after it failed."
+  ) { settings, _ in settings.failsOnFlaky = true }
 
   private static let order = Option(
     name: "order", short: nil, argument: .required("ORDER"),

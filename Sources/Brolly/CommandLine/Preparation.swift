@@ -68,7 +68,7 @@ extension Settings {
   func runOptions(scenarios: Int) -> RunOptions {
     let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios))
     return RunOptions(
-      workers: isInProcess ? nil : workers, order: order, failFast: failFast, stepTimeLimit: timeout,
+      workers: isInProcess ? nil : workers, order: order, failFast: failFast, retries: retries, stepTimeLimit: timeout,
       apps: AppLocations(apps, folder: ThisProgram.folder))
   }
 }

@@ -42,7 +42,7 @@ struct RunCommand {
   private func run(_ preparation: Preparation, _ reporters: ReporterBox, isInteractive: Bool) async {
     let plan = preparation.plan
     let options = settings.runOptions(scenarios: plan.scenarios.count)
-    var source = EventSource(plan) { reporters.set.receive($0) }
+    var source = EventSource(plan, retries: options.retries) { reporters.set.receive($0) }
     source.runStarted(
       RunHeader(
         scenarios: plan.scenarios.map(\.scenario), startedAt: Date().timeIntervalSince1970, hostname: hostname(),
@@ -67,6 +67,7 @@ struct RunCommand {
     if reporters.record.ending?.cause == .interrupted { return .interrupted }
     // That there may be none was decided before the run.
     if reporters.record.scenarios.isEmpty { return .passed }
+    if settings.failsOnFlaky, reporters.record.counts.flaky > 0 { return .notGreen }
     return reporters.record.isGreen ? .passed : .notGreen
   }
 

@@ -24,6 +24,10 @@ struct Settings: Sendable {
   /// What Bazel says, where it is the one that runs this process.
   var bazel: BazelTest?
   var failFast: Int?
+  /// How often a scenario that failed is tried again, where its feature does not say.
+  var retries = 0
+  /// Whether a scenario that passed after it failed spoils the run.
+  var failsOnFlaky = false
   var order = RunOptions.Order.defined
   var timeout = Duration.seconds(30)
   var isInProcess = false

@@ -10,7 +10,9 @@ struct EventSource {
   private var latest = ContinuousClock.now
   private var underWay: [UnderWay?]
   private var settled: [Bool]
-  /// How many scenarios have ended worse than green.
+  /// How often a scenario that failed is tried again, where its feature does not say.
+  private let retries: Int
+  /// How many scenarios have ended worse than green, for good.
   private(set) var notGreen = 0
 
   /// A scenario that has started and not ended; shared, so that its steps are collected in place.
@@ -30,8 +32,17 @@ struct EventSource {
     }
   }
 
-  init(_ plan: Plan, receive: @escaping (RunEvent) -> Void) {
+  /// What follows when a scenario has ended.
+  enum Sequel {
+    /// It is done.
+    case done
+    /// It failed, and is tried once more.
+    case again
+  }
+
+  init(_ plan: Plan, retries: Int = 0, receive: @escaping (RunEvent) -> Void) {
     self.plan = plan
+    self.retries = retries
     self.receive = receive
     settled = Array(repeating: false, count: plan.scenarios.count)
     underWay = Array(repeating: nil, count: plan.scenarios.count)
@@ -78,18 +89,28 @@ struct EventSource {
   }
 
   /// Tells that a scenario has ended.
-  mutating func ended(_ index: Int, _ ending: AssignmentEnding, failure: Failure? = nil, skipReason: String? = nil) {
-    guard let state = underWay[index].take() else { return }
-    let result = ScenarioResult(
+  @discardableResult
+  mutating func ended(
+    _ index: Int, _ ending: AssignmentEnding, failure: Failure? = nil, skipReason: String? = nil
+  ) -> Sequel {
+    guard let state = underWay[index].take() else { return .done }
+    var result = ScenarioResult(
       plan.scenarios[index].scenario, attempt: state.attempt, worker: state.worker, steps: state.steps,
       failure: failure, skipReason: skipReason, output: ending.output, duration: ending.duration)
-    if !result.outcome.isGreen { notGreen += 1 }
+    let outcome = result.outcome
+    // What is undefined, ambiguous or pending is so the next time as well.
+    result.willRetry =
+      outcome == .failed && state.attempt <= plan.scenarios[index].scenario.settings.retries ?? retries
+    let sequel = result.willRetry ? Sequel.again : .done
+    if !outcome.isGreen, sequel == .done { notGreen += 1 }
     receive(RunEvent(.scenarioEnded(result), at: told(state.start + ending.duration)))
+    return sequel
   }
 
   /// Tells that the process of a scenario is gone: the entry that was running fails, the rest is not run.
-  mutating func died(_ index: Int, _ failure: Failure, output: [CapturedOutput]) {
-    guard let state = underWay[index] else { return }
+  @discardableResult
+  mutating func died(_ index: Int, _ failure: Failure, output: [CapturedOutput]) -> Sequel {
+    guard let state = underWay[index] else { return .done }
     let entries = plan.scenarios[index].entries
     let running = state.steps.count
     for entry in running..<entries.count {
@@ -102,7 +123,7 @@ struct EventSource {
       entryEnded(index, entry, result)
     }
     let ending = AssignmentEnding(duration: ContinuousClock.now - state.start, output: output)
-    ended(index, ending, failure: running == entries.count ? failure : nil)
+    return ended(index, ending, failure: running == entries.count ? failure : nil)
   }
 
   /// Tells of a scenario that its author has switched off.

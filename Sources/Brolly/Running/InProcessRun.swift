@@ -64,11 +64,17 @@ final class InProcessRun: ScenarioRunner.Observer {
     let planned = plan.scenarios[index]
     if let reason = planned.scenario.settings.skipReason { return source.skipped(index, reason: reason) }
     running = index
-    source.started(index, attempt: 1, worker: 1)
-    let assignment = ScenarioAssignment(planned, index: index, attempt: 1, stepTimeLimit: options.stepTimeLimit)
-    var ending = await runner.run(assignment, observer: self)
-    ending.output = printed() + ending.output
-    source.ended(index, ending)
+    var sequel = EventSource.Sequel.again
+    var attempt = 0
+    while sequel == .again {
+      attempt += 1
+      source.started(index, attempt: attempt, worker: 1)
+      let assignment = ScenarioAssignment(
+        planned, index: index, attempt: attempt, stepTimeLimit: options.stepTimeLimit)
+      var ending = await runner.run(assignment, observer: self)
+      ending.output = printed() + ending.output
+      sequel = source.ended(index, ending)
+    }
   }
 
   private func runHooks(_ kind: HookReference.Kind) async {

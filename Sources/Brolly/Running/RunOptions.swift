@@ -15,6 +15,8 @@ struct RunOptions: Sendable {
   var order = Order.defined
   /// After how many scenarios that are not green no further one starts; nil for never.
   var failFast: Int?
+  /// How often a scenario that failed is tried again, where its feature does not say.
+  var retries = 0
   /// The longest that a step may take.
   var stepTimeLimit = Duration.seconds(30)
   var apps = AppLocations()

@@ -18,7 +18,9 @@ extension Supervisor {
     takeLastWords(number, slot)
     let output = slot.process.printed()
     if slot.hasStarted, let item = slot.handed.first {
-      source.died(item.index, failure(of: slot, status), output: output)
+      slot.handed.removeFirst()
+      queue.ended(item, on: number)
+      if source.died(item.index, failure(of: slot, status), output: output) == .again { queue.retry(item) }
       if let most = options.failFast, source.notGreen >= most { stop(.failedFast) }
     } else if case .hooks = slot.phase, slot.hook != nil {
       hookEnded(EntryResult(outcome: .failed, failure: failure(of: slot, status)), output, number, slot)

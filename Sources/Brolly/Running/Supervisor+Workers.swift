@@ -17,8 +17,10 @@ extension Supervisor {
     }
     // A worker that is started for the last hooks alone runs none of a worker's: they may be what ended its predecessor.
     if stop == nil, !queue.isEmpty, run(.beforeWorker, hooks.indices(.beforeWorker), slot) { return }
-    handOut(slot)
-    if slot.handed.isEmpty { finish(number, slot) }
+    handOut(number, slot)
+    guard slot.handed.isEmpty else { return }
+    // What waits may not run beside what other workers run.
+    if queue.isEmpty { finish(number, slot) } else { slot.phase = .idle }
   }
 
   /// Whether a worker is the one that runs the hooks of the run: the lowest of those that live.
@@ -36,14 +38,15 @@ extension Supervisor {
     return true
   }
 
-  private func handOut(_ slot: WorkerSlot) {
+  private func handOut(_ number: Int, _ slot: WorkerSlot) {
     let window = queue.window
     // Half of the window is refilled at once, so that one system call carries many scenarios.
     guard slot.handed.count <= window / 2 else { return }
-    while slot.handed.count < window, let item = queue.next() {
+    while slot.handed.count < window, let item = queue.next(for: number) {
       let planned = plan.scenarios[item.index]
       if let reason = planned.scenario.settings.skipReason {
         source.skipped(item.index, reason: reason)
+        queue.ended(item, on: number)
         continue
       }
       if slot.handed.isEmpty { beginScenarios(slot) }
@@ -100,7 +103,7 @@ extension Supervisor {
     case .entryStarted(_, let instant): if slot.verdict == nil { slot.since = instant }
     case .entryEnded(let entry, let result):
       if let item = slot.handed.first { source.entryEnded(item.index, entry, result) }
-    case .scenarioEnded(let ending): scenarioEnded(ending, slot)
+    case .scenarioEnded(let ending): scenarioEnded(ending, number, slot)
     case .hookStarted(let index): slot.hook = index
     case .hookEnded(let result, let output): hookEnded(result, output, number, slot)
     case .hooksEnded: slot.phase = .idle
@@ -114,13 +117,14 @@ extension Supervisor {
     }
   }
 
-  private func scenarioEnded(_ ending: AssignmentEnding, _ slot: WorkerSlot) {
+  private func scenarioEnded(_ ending: AssignmentEnding, _ number: Int, _ slot: WorkerSlot) {
     guard !slot.handed.isEmpty else { return }
     let item = slot.handed.removeFirst()
     slot.hasStarted = false
     slot.ended += 1
     queue.note(ending.duration)
-    source.ended(item.index, ending)
+    queue.ended(item, on: number)
+    if source.ended(item.index, ending) == .again { queue.retry(item) }
     if let most = options.failFast, source.notGreen >= most { stop(.failedFast) }
   }
 

@@ -1,3 +1,4 @@
+internal import FeatureFiles
 internal import Reporting
 
 #if canImport(Glibc)
@@ -52,7 +53,8 @@ final class Supervisor {
     self.source = source
     queue = WorkQueue(
       options.startOrder(of: plan.scenarios.count), workers: options.workers ?? 1,
-      isOneByOne: options.failFast != nil)
+      isOneByOne: options.failFast != nil
+    ) { plan.scenarios[$0].scenario.settings }
     isAfterAllDue = !hooks.indices(.afterAll).isEmpty
     executable = ThisProgram.path
     interruption = Interruption()
@@ -121,7 +123,7 @@ final class Supervisor {
   /// Takes a worker that is gone off the list, and starts another in its place where there is work for it.
   func replace(_ number: Int, _ slot: WorkerSlot) {
     slots[number] = nil
-    queue.putBack(slot.hasStarted ? Array(slot.handed.dropFirst()) : slot.handed)
+    queue.putBack(slot.handed, of: number)
     if !queue.isEmpty { return start(number) }
     guard slots.isEmpty, hasBegun, isAfterAllDue, stop != .interrupted else { return }
     if hasLastWorker { tellMissedAfterAll(number) } else { start(number) }

@@ -12,6 +12,12 @@ let faultySteps = Steps<FaultyWorld> {
   When("a step throws a case") { world in
     throw Refusal.refused(status: 503)
   }
+  When("a step fails {int} time(s)") { (world, count: Int) in
+    if world.scenario.attempt <= count { throw StorageError.full }
+  }
+  When("a step dies {int} time(s)") { (world, count: Int) in
+    if world.scenario.attempt <= count { killThisProcess() }
+  }
   When("a step traps") { world in
     fatalError("there is no way on")
   }
@@ -42,6 +48,11 @@ let faultySteps = Steps<FaultyWorld> {
   }
   When("a step attaches {string}") { (world, text: String) in
     world.scenario.attach(text, name: "note.txt")
+  }
+  When("a step holds {string} for itself") { (world, name: String) in
+    guard occupy(name) else { throw StorageError.taken }
+    try await Task.sleep(for: .milliseconds(10))
+    remove(name)
   }
   When("a step removes {string}") { (world, path: String) in
     remove(path)

@@ -14,8 +14,14 @@ final class FaultyWorld: World {
 /// An error that says what it is.
 enum StorageError: Error, CustomStringConvertible {
   case full
+  case taken
 
-  var description: String { "The disk is full." }
+  var description: String {
+    switch self {
+    case .full: "The disk is full."
+    case .taken: "Somebody else has it."
+    }
+  }
 }
 
 /// An error that says nothing.

@@ -28,6 +28,9 @@ func complain(_ text: String) {
 /// Leaves a file that tells that a step has run.
 func write(file name: String) { close(open(name, O_WRONLY | O_CREAT, 0o600)) }
 
+/// Makes a folder that nobody else has made.
+func occupy(_ path: String) -> Bool { mkdir(path, 0o700) == 0 }
+
 /// Removes an empty folder, or a file.
 func remove(_ path: String) {
   if rmdir(path) != 0 { unlink(path) }
