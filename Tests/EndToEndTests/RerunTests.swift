@@ -47,12 +47,18 @@ import Testing
             """))
   }
 
-  @Test func `remembers what was not selected from before`() async throws {
+  @Test func `takes the last run, whatever failed before it`() async throws {
     let place = try place()
     _ = try await place.run()
     _ = try await place.run("--name", "One")
-    let history = try String(contentsOfFile: place.path(".build/brolly/history"), encoding: .utf8)
-    let outcomes = history.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").first.map(String.init) }
-    #expect(outcomes == ["passed", "-", "-"])
+    #expect(try await place.run("--rerun").errors.hasPrefix("error: Nothing that is selected failed in the last run"))
+  }
+
+  @Test func `takes what had no turn in the last run, after what failed`() async throws {
+    let place = try Workplace(scenarios: ["One": "all is well", "Two": "a step throws", "Three": "all is well"])
+    try place.makeFolder(".build")
+    _ = try await place.run("--fail-fast", "--jobs", "1")
+    let run = try await place.run("--rerun", "--jobs", "1", "--format", "pretty")
+    #expect(run.output.contains("1 passed, 1 failed · 2 scenarios"))
   }
 }

@@ -67,7 +67,7 @@ extension Option {
 
   private static let timings = Option(
     name: "timings", short: nil, argument: .required("FILE"),
-    summary: "Cut shards of the same duration, as an earlier JUnit report or .build/brolly/history has it."
+    summary: "Cut shards that last equally long, as this JUnit report of an earlier run has it."
   ) { settings, text in settings.timings = text }
 
   private static let jobs = Option(

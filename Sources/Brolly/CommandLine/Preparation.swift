@@ -64,11 +64,18 @@ extension Settings {
     return shard.positions(of: durations).map { scenarios[$0] }
   }
 
-  /// How a plan of so many scenarios is run.
-  func runOptions(scenarios: Int) -> RunOptions {
-    let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios))
+  private func startOrder(_ scenarios: [Scenario], workers: Int) -> RunOptions.Order {
+    guard isRerun || (!isInProcess && workers > 1), let history = RunHistoryFile.read() else { return .defined }
+    let order = StartOrder(history)
+    return .given(isRerun ? order.failedFirst(scenarios) : order.longestFirst(scenarios))
+  }
+
+  /// How scenarios are run.
+  func runOptions(_ scenarios: [Scenario]) -> RunOptions {
+    let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios.count))
     return RunOptions(
-      workers: isInProcess ? nil : workers, order: order, failFast: failFast, retries: retries, stepTimeLimit: timeout,
+      workers: isInProcess ? nil : workers, order: order ?? startOrder(scenarios, workers: workers), failFast: failFast,
+      retries: retries, stepTimeLimit: timeout,
       apps: AppLocations(apps, folder: ThisProgram.folder))
   }
 }

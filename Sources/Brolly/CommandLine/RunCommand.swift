@@ -41,7 +41,7 @@ struct RunCommand {
 
   private func run(_ preparation: Preparation, _ reporters: ReporterBox, isInteractive: Bool) async {
     let plan = preparation.plan
-    let options = settings.runOptions(scenarios: plan.scenarios.count)
+    let options = settings.runOptions(plan.scenarios.map(\.scenario))
     var source = EventSource(plan, retries: options.retries) { reporters.set.receive($0) }
     source.runStarted(
       RunHeader(

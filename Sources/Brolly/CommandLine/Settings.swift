@@ -28,7 +28,8 @@ struct Settings: Sendable {
   var retries = 0
   /// Whether a scenario that passed after it failed spoils the run.
   var failsOnFlaky = false
-  var order = RunOptions.Order.defined
+  /// In which order scenarios start; nil where nobody says.
+  var order: RunOptions.Order?
   var timeout = Duration.seconds(30)
   var isInProcess = false
   var allowsEmpty = false

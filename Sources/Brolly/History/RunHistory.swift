@@ -1,7 +1,9 @@
 internal import FeatureFiles
 internal import Reporting
 
-/// What is remembered of earlier runs: how long each scenario took, and what became of it in the last one.
+/// What is remembered of earlier runs: the scenarios that took long, and those that did not pass in the last one.
+///
+/// Of most scenarios there is nothing to remember, so that a suite of many thousands costs next to nothing.
 struct RunHistory: Equatable, Sendable {
   /// What became of a scenario in the last run.
   enum LastOutcome: Equatable, Sendable {
@@ -15,11 +17,14 @@ struct RunHistory: Equatable, Sendable {
 
   /// What is remembered of a scenario.
   struct Entry: Equatable, Sendable {
-    /// How long it took when it ran last; nil where it never ran.
+    /// How long it took when it ran last; nil where that was not long.
     var duration: Duration?
-    /// What became of it in the last run; nil where that did not select it.
+    /// What became of it in the last run where it did not pass; nil where it passed, or was not selected.
     var outcome: LastOutcome?
   }
+
+  /// What is shorter is not worth remembering.
+  static let worthRemembering = Duration.milliseconds(50)
 
   private(set) var entries: [Scenario.ID: Entry]
 
@@ -28,11 +33,8 @@ struct RunHistory: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// Whether it knows of a run.
-  var isEmpty: Bool { entries.isEmpty }
-
-  /// Returns how long scenarios took, each where that is known.
-  func durations(of scenarios: [Scenario]) -> [Duration?] { scenarios.map { entries[$0.id]?.duration } }
+  /// How long a scenario took when it ran last; nil where that was not long, or is not known.
+  func duration(of scenario: Scenario) -> Duration? { entries[scenario.id]?.duration }
 
   /// Returns the scenarios that did not pass in the last run.
   func notGreen(among scenarios: [Scenario]) -> [Scenario] {
@@ -42,17 +44,30 @@ struct RunHistory: Equatable, Sendable {
   /// Whether a scenario failed in the last run, rather than being undefined, pending or never run.
   func hasFailed(_ scenario: Scenario) -> Bool { entries[scenario.id]?.outcome == .ended(.failed) }
 
-  /// Takes note of a run, which is the last one from now on; what it did not select is remembered from before.
+  /// Takes note of a run, which is the last one from now on; the durations of what it did not select stay.
   mutating func note(_ record: RunRecord) {
     for id in entries.keys { entries[id]?.outcome = nil }
-    for scenario in record.scenarios {
-      let id = scenario.scenario.id
-      guard let outcome = scenario.outcome else {
-        entries[id, default: Entry()].outcome = .notRun
-        continue
-      }
-      entries[id, default: Entry()].outcome = .ended(outcome)
-      if outcome != .skipped, let last = scenario.attempts.last { entries[id]?.duration = last.duration }
+    // By index, so that none of the many that there is nothing to say of is copied.
+    for index in record.scenarios.indices {
+      let id = record.scenarios[index].scenario.id
+      let entry = Entry(record.scenarios[index], before: entries.isEmpty ? nil : entries[id])
+      if entry != nil || !entries.isEmpty { entries[id] = entry }
     }
+    entries = entries.filter { $0.value != Entry() }
+  }
+}
+
+extension RunHistory.Entry {
+  /// What there is to remember of a scenario; nil where there is nothing.
+  fileprivate init?(_ record: ScenarioRecord, before: RunHistory.Entry?) {
+    switch record.outcome {
+    case nil: self.init(duration: before?.duration, outcome: .notRun)
+    case .skipped: self.init(duration: before?.duration)
+    case let outcome?:
+      let last = record.attempts.last?.duration ?? .zero
+      self.init(
+        duration: last < RunHistory.worthRemembering ? nil : last, outcome: outcome.isGreen ? nil : .ended(outcome))
+    }
+    if self == Self() { return nil }
   }
 }

@@ -14,16 +14,16 @@ enum RunHistoryFile {
   private static let folder = ".build/brolly"
   private static let path = ".build/brolly/history"
 
-  /// Returns the history; of nothing where there is none, or one of another version.
-  static func read() -> RunHistory {
-    guard let bytes = try? FileBytes.read(path) else { return RunHistory() }
-    return RunHistory(parsing: String(decoding: bytes, as: UTF8.self)) ?? RunHistory()
+  /// Returns the history; nil where there is none, or one of another version.
+  static func read() -> RunHistory? {
+    guard let bytes = try? FileBytes.read(path) else { return nil }
+    return RunHistory(parsing: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Adds a run to the history; a history that cannot be written is no reason to spoil the run.
   static func note(_ record: RunRecord) {
     guard FileManager.default.fileExists(atPath: buildFolder) else { return }
-    var history = read()
+    var history = read() ?? RunHistory()
     history.note(record)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? Data(history.text.utf8).write(to: URL(filePath: path), options: .atomic)
@@ -33,8 +33,7 @@ enum RunHistoryFile {
   ///
   /// - Throws: Where there was no run.
   static func notGreen(among scenarios: [Scenario]) throws(DiagnosticList) -> [Scenario] {
-    let history = read()
-    guard !history.isEmpty else {
+    guard let history = read() else {
       throw DiagnosticList([
         Diagnostic(
           at: nil, "There is no earlier run to run again.",

@@ -2,6 +2,8 @@
 struct RunOptions: Sendable {
   /// In which order scenarios start.
   enum Order: Equatable, Sendable {
+    /// As these positions say.
+    case given([Int])
     /// As the files have them.
     case defined
     /// The other way round.
@@ -29,6 +31,7 @@ struct RunOptions: Sendable {
   /// Returns the order in which the scenarios of a plan start.
   func startOrder(of count: Int) -> [Int] {
     switch order {
+    case .given(let positions): return positions
     case .defined: return Array(0..<count)
     case .reverse: return (0..<count).reversed()
     case .random(let seed):

@@ -2,24 +2,17 @@ internal import Diagnostics
 internal import FeatureFiles
 internal import Reporting
 
-/// How long scenarios took in an earlier run, as one of the files says that a run leaves behind.
-enum EarlierDurations {
-  case report([JUnitReport.CaseName: Duration])
-  case history(RunHistory)
+/// How long scenarios took in an earlier run, as its JUnit report says.
+struct EarlierDurations {
+  private let durations: [JUnitReport.CaseName: Duration]
 
-  /// Reads a JUnit report or a history; an empty file is one of which nothing is known yet.
+  /// Reads a report; an empty file is one of which nothing is known yet.
   ///
   /// A file that is missing is not taken for an empty one: another machine may have it, and would cut other shards.
   init(file: String) throws(DiagnosticList) {
     do {
       let bytes = try FileBytes.read(file)
-      if bytes.isEmpty {
-        self = .history(RunHistory())
-      } else if let history = RunHistory(parsing: String(decoding: bytes, as: UTF8.self)) {
-        self = .history(history)
-      } else {
-        self = .report(try JUnitReport(parsing: bytes, file: file).durations)
-      }
+      durations = bytes.isEmpty ? [:] : try JUnitReport(parsing: bytes, file: file).durations
     } catch let mistake as Diagnostic {
       throw DiagnosticList([mistake])
     } catch {
@@ -33,9 +26,6 @@ enum EarlierDurations {
 
   /// Returns how long each took; nil where that is not known.
   func durations(of scenarios: [Scenario]) -> [Duration?] {
-    switch self {
-    case .report(let durations): scenarios.map { durations[JUnitReport.CaseName(of: $0)] }
-    case .history(let history): history.durations(of: scenarios)
-    }
+    scenarios.map { durations[JUnitReport.CaseName(of: $0)] }
   }
 }
