@@ -12,7 +12,11 @@ extension BazelTest {
   func apply(to settings: inout Settings) {
     settings.shard = settings.shard ?? shard
     if let reportFile { settings.formats.append(.junit(file: reportFile, attachmentFolder: outputsFolder)) }
-    if let filter { settings.names = [filter] }
+    if let filter {
+      settings.names = [filter]
+      // One filter is meant for many targets, and most of them have nothing that it names.
+      settings.allowsEmpty = true
+    }
     if failsFast { settings.failFast = settings.failFast ?? 1 }
   }
 
