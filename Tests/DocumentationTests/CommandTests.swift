@@ -20,6 +20,15 @@ import Testing
     try Readme.check(result.output, is: shown)
   }
 
+  @Test(arguments: Readme.page.blocks.filter { $0.directive?.hasPrefix("job for ") == true && $0.language == "yaml" })
+  func `that jobs of CI servers run do run`(job: Page.Block) async throws {
+    let command = try #require(job.text.firstMatch(of: /swift run (brolly run .*)/)?.1)
+    let package = try await ReadmePackage.built
+    let result = try await shell(
+      String(command).replacing("${{ matrix.shard }}", with: "1"), in: package.folder, path: [package.products])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
   @Test func `that continuous integration runs are lines of its script`() throws {
     let script = try String(contentsOf: Readme.root.appending(path: ".ci/run"), encoding: .utf8)
     let lines = Set(script.split(separator: "\n").map { $0.drop { $0 == " " } })

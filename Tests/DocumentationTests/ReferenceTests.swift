@@ -18,7 +18,7 @@ import Testing
   @Test func `hold every option of the help, written as there`() async throws {
     let rows = Readme.page.firstColumn("## Run").filter { $0.hasPrefix("-") }
     let known = try await Self.help(under: "Options").compactMap { line -> [String]? in
-      guard let match = line.firstMatch(of: /^  (?:(-[a-z]), |    )(--[a-z-]+\S*(?: [A-Z\[\]:|]+)?)/) else {
+      guard let match = line.firstMatch(of: /^  (?:(-[a-z]), |    )(--[a-z-]+\S*(?: [A-Z\[\]:|\/]+)?)/) else {
         return nil
       }
       return [match.1.map(String.init), String(match.2)].compactMap { $0 }

@@ -21,9 +21,9 @@ import Testing
     #expect(
       check.errors.contains(
         """
-        : warning: 'a step traps' is used by no selected step.
-          15 |   When("a step traps") { world in
-             |       ^
+        : warning: 'a step throws' is used by no selected step.
+          9 |   When("a step throws") { world in
+            |       ^
 
         """))
     #expect(!place.holds("mark"), "a step ran")

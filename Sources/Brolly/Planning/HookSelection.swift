@@ -21,7 +21,8 @@ struct HookSelection: Sendable {
     for (index, hook) in hooks.enumerated() {
       do {
         let tags = try hook.tags.map { text throws(Diagnostic) in try TagExpression(parsing: text) }
-        candidates[hook.kind, default: []].append(Candidate(index: index, binding: StepBinding(hook.reference), tags: tags))
+        candidates[hook.kind, default: []].append(
+          Candidate(index: index, binding: StepBinding(hook.reference), tags: tags))
       } catch {
         var mistake = error
         mistake.location = hook.reference.location
