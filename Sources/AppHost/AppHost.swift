@@ -24,8 +24,15 @@ import Dispatch
 ///
 /// The screen is published anew whenever something changes that it read from an `@Observable` model, which belongs on
 /// the main actor. Actions start in the order in which they arrive; while one waits for something, others can start.
-/// The app ends when its runner does. Without a runner it prints its screen and ends with its standard input.
+/// The app ends when its runner does. Without a runner it shows its screen and takes commands such as `tap "Get weather"` on
+/// its standard input, with which it ends.
 public enum AppHost {
+  static let time = AppTime(
+    isStopped: getenv(AppClockVariable.name).map { String(cString: $0) == AppClockVariable.stopped } ?? false)
+
+  /// The clock that stubs wait on, and that an app's own timers should wait on.
+  public static var clock: AppClock { AppClock(time) }
+
   /// Shows a screen until the app ends.
   @MainActor public static func run(@ScreenBuilder _ screen: @escaping @MainActor () -> [ScreenNode]) async -> Never {
     if let channel = RunnerChannel.current {
@@ -34,19 +41,8 @@ public enum AppHost {
       // The session is what the channel's reader and the observation hold on to.
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     } else {
-      await showOnTerminal(screen())
+      await TerminalSession(screen: screen).run()
     }
     exit(0)
-  }
-
-  /// Prints a screen, and returns when there is no more input.
-  private static func showOnTerminal(_ nodes: [ScreenNode]) async {
-    print(ElementSnapshot(.application, children: nodes.map(\.snapshot)).outline.joined(separator: "\n"))
-    await withUnsafeContinuation { continuation in
-      DispatchQueue(label: "standard input").async {
-        while readLine() != nil {}
-        continuation.resume()
-      }
-    }
   }
 }

@@ -80,6 +80,7 @@ import WeatherFunctions
     let reason = "The weather service answered with status 503."
     let noData = "\(idle)\nstaticText     \"No weather to show yet.\""
     #expect(try await screen(of: app, showing: reason) == failure(reason))
+    try await app.buttons["OK"].tap()
     #expect(try await screen(of: app, showing: "11°") == weather("umbrella", "11°"))
     #expect(try await screen(of: app, showing: "No weather to show yet.") == noData)
     #expect(try await screen(of: app, showing: "No weather to show yet.") == noData)
@@ -96,6 +97,7 @@ import WeatherFunctions
     #expect(try await screen(of: app, showing: "24°") == weather("sun", "24°"))
     let status = "The weather service answered with status 500."
     #expect(try await screen(of: app, showing: status) == failure(status))
+    try await app.buttons["OK"].tap()
     let noData = "No weather to show yet."
     #expect(try await screen(of: app, showing: noData) == "\(idle)\nstaticText     \"\(noData)\"")
     server.stop()

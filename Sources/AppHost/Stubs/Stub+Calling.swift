@@ -19,7 +19,7 @@ extension Stub {
       RunnerChannel.current?.send(.calledUnprepared(function: name))
       throw StubFailure(reason: "\(name) was called, and the scenario did not say what it answers")
     }
-    if let delay = answer.delay { try await Task.sleep(for: delay) }
+    if let delay = answer.delay { try await AppHost.clock.sleep(for: delay) }
     return try answer.result.get()
   }
 

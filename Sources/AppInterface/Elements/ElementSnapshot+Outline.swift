@@ -6,8 +6,19 @@ extension ElementSnapshot {
   ///     table
   ///       cell  button "Euro"  staticText "0.92"
   public var outline: [String] {
-    let width = children.filter { !$0.summary.isEmpty }.map(\.elementType.rawValue.count).max() ?? 0
-    return children.flatMap { $0.lines(typeWidth: width) }
+    let shown = shownChildren
+    let width = shown.filter { !$0.summary.isEmpty }.map(\.elementType.rawValue.count).max() ?? 0
+    return shown.flatMap { $0.lines(typeWidth: width) }
+  }
+
+  /// What is told of what it holds: an alert always has a scroll view with a group in it, of which there is nothing to tell.
+  private var shownChildren: [ElementSnapshot] {
+    guard elementType == .alert, let scrollView = children.first,
+      scrollView == ElementSnapshot(.scrollView, children: scrollView.children),
+      let group = scrollView.children.first, group == ElementSnapshot(.other, children: group.children),
+      children.count == 1, scrollView.children.count == 1
+    else { return children }
+    return group.children
   }
 
   /// This element's own line, and those of what it holds below it unless they fit beside it.
@@ -15,7 +26,7 @@ extension ElementSnapshot {
     let type = elementType.rawValue
     let padding = String(repeating: " ", count: max(0, typeWidth - type.count))
     let own = summary.isEmpty ? type : "\(type)\(padding)  \(summary)"
-    if fitsOnOneLine { return [([own] + children.map(\.phrase)).joined(separator: "  ")] }
+    if fitsOnOneLine { return [([own] + shownChildren.map(\.phrase)).joined(separator: "  ")] }
     return [own] + outline.map { "  " + $0 }
   }
 

@@ -1,10 +1,10 @@
 /// A delay as it is written: `2` or `0.5` (seconds), `2s`, `500ms`.
-struct StubDelay: Codable {
+package struct StubDelay: Codable {
   var duration: Duration
 
   init(_ duration: Duration) { self.duration = duration }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let seconds = try? container.decode(Double.self), seconds.isFinite, (0...1e9).contains(seconds) {
       duration = .seconds(seconds)
@@ -16,13 +16,13 @@ struct StubDelay: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(duration / .seconds(1))
   }
 
   /// delay = number ("ms" | "s")
-  private static func read(_ text: String) -> Duration? {
+  package static func read(_ text: String) -> Duration? {
     let isMilliseconds = text.hasSuffix("ms")
     guard text.hasSuffix("s"), let number = Double(text.dropLast(isMilliseconds ? 2 : 1)), (0...1e9).contains(number)
     else { return nil }

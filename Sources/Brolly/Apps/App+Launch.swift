@@ -30,6 +30,7 @@ extension App {
     defer { file?.remove() }
     let instance = try start(injectionFile: file)
     self.instance = instance
+    LaunchedApps.add(self)
     do {
       try await waitForFirstScreen(of: instance)
     } catch {
@@ -72,6 +73,7 @@ extension App {
     // A backtrace takes seconds in which a trapped app looks alive; the trap's own message has its file and line.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment.merge(launchEnvironment) { _, own in own }
+    if stopsClock { environment[AppClockVariable.name] = AppClockVariable.stopped }
     if let injection {
       environment[injection.variable] = injectionFile.map { Injection.reference(toFile: $0.path) } ?? injection.json
     }

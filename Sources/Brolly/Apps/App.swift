@@ -32,10 +32,15 @@ public import AppInterface
   /// How long actions, and waits that name no time, wait for what they need.
   public var timeout: Duration = .seconds(2)
 
+  /// Whether its clock stands still after a launch until `advanceClock(by:)` lets time pass.
+  public var stopsClock = false
+
   let executable: @MainActor () throws -> String
   var injection: Injection?
   var instance: AppInstance?
   private var earlierOutput = ""
+  /// What was called without being set up by instances that have ended.
+  private var earlierUnpreparedCalls: [String] = []
 
   /// Makes an app whose executable is looked up at each launch.
   init(name: String, executable: @escaping @MainActor () throws -> String) {
@@ -58,16 +63,24 @@ public import AppInterface
   public func terminate() async {
     guard let ending = instance else { return }
     instance = nil
+    LaunchedApps.remove(self)
     await ending.process.end()
     earlierOutput += ending.process.output
+    earlierUnpreparedCalls += ending.connection.takeUnpreparedCalls()
+  }
+
+  /// Takes the stubbed functions that were called without being set up since this was asked last.
+  func takeUnpreparedCalls() -> [String] {
+    defer { earlierUnpreparedCalls = [] }
+    return earlierUnpreparedCalls + (instance?.connection.takeUnpreparedCalls() ?? [])
   }
 
   /// The screen as the app showed it last.
   public func snapshot() async throws -> ElementSnapshot { try await running().screen }
 
-  /// The calls of a stubbed function since the launch, in their order, as far as the app has told of them.
-  public func calls(_ function: String) async throws -> [StubCall] {
-    try await running().instance.connection.status.calls[function] ?? []
+  /// Everything on the screen, in the form in which XCUITest prints it.
+  public var debugDescription: String {
+    get async throws { ElementDescription(name, try await running().screen).tree }
   }
 
   /// The running process and its screen; throws where there is none.

@@ -21,6 +21,8 @@ public struct AppError: Error, Sendable, CustomStringConvertible {
     case injection = "injection failed"
     /// The app is not running, since nothing launched it or something ended it.
     case notRunning = "not running"
+    /// The app called a stubbed function that the scenario did not set up.
+    case unpreparedCall = "unprepared call"
     /// The app's process ended while it was wanted.
     case crashed = "crashed"
     /// The app runs, and the channel to it is closed or garbled.

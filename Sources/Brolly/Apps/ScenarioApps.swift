@@ -19,6 +19,23 @@
     return app
   }
 
+  /// What is wrong with calls that no app should have made since this was asked last; nil where nothing is.
+  func takeMistake() -> AppError? {
+    let calls = apps.flatMap { app in app.takeUnpreparedCalls().map { "\(app.name) called \($0)" } }
+    guard let first = calls.first else { return nil }
+    return AppError(
+      .unpreparedCall, "\(first), and the scenario did not say what it answers.",
+      lines: calls.dropFirst().map { "Also: \($0)" })
+  }
+
+  /// The screen of each app that runs, for the report.
+  func attachScreens(to target: some AttachmentTarget) {
+    for app in apps {
+      guard app.state == .running, let screen = app.instance?.connection.status.screen else { continue }
+      target.attach(ElementDescription(app.name, screen).tree, name: "screen of \(app.name).txt")
+    }
+  }
+
   /// Ends all apps and the processes that they started, and returns what each printed.
   public func endAll() async -> [(name: String, output: String)] {
     for app in apps { await app.terminate() }

@@ -30,6 +30,8 @@ struct EntryResult: Sendable {
 /// What became of an assignment beside its entries.
 struct AssignmentEnding: Sendable {
   var duration: Duration
+  /// What went wrong outside its entries.
+  var failure: Failure?
   /// What the apps and the steps printed.
   var output: [CapturedOutput]
 }

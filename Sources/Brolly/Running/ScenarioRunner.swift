@@ -43,8 +43,9 @@ final class ScenarioRunner {
     }
     let output = turn.context.apps.isEmpty ? [] : await turn.context.apps.endAll()
     if !output.isEmpty { turn.now = clock.now }
+    let mistake = output.isEmpty ? nil : turn.context.apps.takeMistake()
     return AssignmentEnding(
-      duration: turn.now - start,
+      duration: turn.now - start, failure: mistake.map { Failure(thrown: $0, at: assignment.location) },
       output: output.filter { !$0.output.isEmpty }.map { CapturedOutput(app: $0.name, text: $0.output) })
   }
 
@@ -124,7 +125,18 @@ final class ScenarioRunner {
       let failure = exceeded.failure(at: location(of: entry))
       result = EntryResult(outcome: .failed, failure: failure, duration: result.duration)
     }
+    if !turn.context.apps.isEmpty { look(at: turn.context, &result, location(of: entry)) }
     result.attach(turn.context.recorder.take())
+  }
+
+  /// Fails a step during which an app called what it should not, and keeps the screens that a failed step leaves.
+  private func look(at context: ScenarioContext, _ result: inout EntryResult, _ location: SourceLocation) {
+    if let mistake = context.apps.takeMistake(), result.outcome == .passed {
+      let duration = result.duration
+      result = EntryResult(thrown: mistake, at: location)
+      result.duration = duration
+    }
+    if result.outcome == .failed { context.apps.attachScreens(to: context) }
   }
 
   /// Where in Swift an entry stands that is run.

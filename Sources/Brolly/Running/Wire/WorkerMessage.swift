@@ -66,7 +66,10 @@ extension WorkerMessage: WireValue {
     case 1: self = .scenarioStarted(index: try reader.integer())
     case 2: self = .entryStarted(entry: try reader.integer(), at: try reader.integer())
     case 3: self = .entryEnded(entry: try reader.integer(), try reader.value())
-    case 4: self = .scenarioEnded(AssignmentEnding(duration: try reader.value(), output: try reader.values()))
+    case 4:
+      self = .scenarioEnded(
+        AssignmentEnding(
+          duration: try reader.value(), failure: try reader.optional(), output: try reader.values()))
     case 5: self = .hookStarted(index: try reader.integer())
     case 6: self = .hookEnded(try reader.value(), output: try reader.values())
     case 7: self = .hooksEnded
@@ -93,6 +96,7 @@ extension WorkerMessage: WireValue {
     case .scenarioEnded(let ending):
       writer.write(4 as UInt8)
       writer.write(ending.duration)
+      writer.write(ending.failure)
       writer.write(ending.output)
     case .hookStarted(let index):
       writer.write(5 as UInt8)

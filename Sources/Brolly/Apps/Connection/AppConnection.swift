@@ -12,11 +12,8 @@ final class AppConnection: Sendable {
     var injectionRead: String?
     var injectionRefused: String?
     var screen: ElementSnapshot?
-    var answers: [Int: Answer] = [:]
-    /// The calls of stubbed functions, by the function's name.
-    var calls: [String: [StubCall]] = [:]
-    /// The stubbed functions that were called without being set up.
-    var unpreparedCalls: [String] = []
+    /// The calls of stubbed functions, in their order.
+    var calls: [RecordedCall] = []
     var isClosed = false
     var nonsense: String?
     var ended: ChildProcessStatus?
@@ -32,8 +29,10 @@ final class AppConnection: Sendable {
     var status = Status()
     var reader = FrameReader<AppMessage>()
     var requests = 0
-    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
-    var nextWaiter = 0
+    var answers: [Int: Answer] = [:]
+    /// The stubbed functions that were called without being set up, and not asked for since.
+    var unpreparedCalls: [String] = []
+    var waiters: [ObjectIdentifier: Wakeup] = [:]
   }
 
   private let state = Mutex(State())
@@ -58,39 +57,40 @@ final class AppConnection: Sendable {
   }
 
   /// Takes the answer to a request, if it has come.
-  func takeAnswer(to request: Int) -> Answer? { state.withLock { $0.status.answers.removeValue(forKey: request) } }
+  func takeAnswer(to request: Int) -> Answer? { state.withLock { $0.answers.removeValue(forKey: request) } }
+
+  /// Takes the functions that were called without being set up since this was asked last.
+  func takeUnpreparedCalls() -> [String] {
+    state.withLock { state in
+      defer { state.unpreparedCalls = [] }
+      return state.unpreparedCalls
+    }
+  }
 
   /// Waits until something has come after a revision; false where nothing has by the deadline.
   func change(after revision: Int, until deadline: ContinuousClock.Instant) async throws -> Bool {
     try Task.checkCancellation()
-    let number = state.withLock { state in
-      state.nextWaiter += 1
-      return state.nextWaiter
-    }
-    var timer: ChildProcessDeadline?
-    defer { timer?.cancel() }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        wait(continuation, number, after: revision)
-        timer = ChildProcessDeadline(after: deadline - .now) { [self] in wake(number) }
-      }
-    } onCancel: {
-      wake(number)
-    }
+    guard deadline > .now else { return status.revision > revision }
+    let wakeup = Wakeup()
+    wake(wakeup, after: revision)
+    defer { forget(wakeup) }
+    await wakeup.wait(until: deadline)
     try Task.checkCancellation()
-    return state.withLock { $0.status.revision > revision }
+    return status.revision > revision
   }
 
-  private func wait(_ continuation: CheckedContinuation<Void, Never>, _ number: Int, after revision: Int) {
+  /// Wakes somebody as soon as something has come after a revision.
+  func wake(_ wakeup: Wakeup, after revision: Int) {
     let isOver = state.withLock { state in
-      guard state.status.revision == revision, !Task.isCancelled else { return true }
-      state.waiters[number] = continuation
+      guard state.status.revision == revision else { return true }
+      state.waiters[ObjectIdentifier(wakeup)] = wakeup
       return false
     }
-    if isOver { continuation.resume() }
+    if isOver { wakeup.wake() }
   }
 
-  private func wake(_ number: Int) { state.withLock { $0.waiters.removeValue(forKey: number) }?.resume() }
+  /// Wakes somebody no longer.
+  func forget(_ wakeup: Wakeup) { state.withLock { _ = $0.waiters.removeValue(forKey: ObjectIdentifier(wakeup)) } }
 
   private func update(_ change: (inout State) -> Void) {
     let waiters = state.withLock { state in
@@ -99,7 +99,7 @@ final class AppConnection: Sendable {
       defer { state.waiters.removeAll(keepingCapacity: true) }
       return Array(state.waiters.values)
     }
-    for waiter in waiters { waiter.resume() }
+    for waiter in waiters { waiter.wake() }
   }
 }
 
@@ -122,10 +122,10 @@ extension AppConnection.State {
     case .injectionRead(let type): status.injectionRead = type
     case .injectionRefused(let reason): status.injectionRefused = reason
     case .screen(let screen): status.screen = screen
-    case .done(let request): status.answers[request] = .done
-    case .refused(let request, let error): status.answers[request] = .refused(error)
-    case .called(let call, of: let function): status.calls[function, default: []].append(call)
-    case .calledUnprepared(let function): status.unpreparedCalls.append(function)
+    case .done(let request): answers[request] = .done
+    case .refused(let request, let error): answers[request] = .refused(error)
+    case .called(let call, of: let function): status.calls.append(RecordedCall(function: function, call: call))
+    case .calledUnprepared(let function): unpreparedCalls.append(function)
     }
   }
 }

@@ -29,7 +29,7 @@ extension Element {
   private func perform(_ action: ElementAction, at location: SourceLocation) async throws {
     let deadline = ContinuousClock.now + app.timeout
     while true {
-      let target = try await interactable(until: deadline, action, at: location)
+      let target = try await target(of: action, until: deadline, at: location)
       let reference = ElementReference(to: target.element, at: target.path)
       let instance = try await app.running().instance
       let what = "\(target.element.phrase) was given a \(action.noun)"
@@ -38,28 +38,35 @@ extension Element {
       case .refused(let error) where error.code == .staleElementReference && ContinuousClock.now < deadline:
         // The screen changed on the way; the newer one came before this answer.
         continue
-      case .refused(let error): throw refusal(action, error, at: location)
+      case .refused(let error):
+        let screen = instance.connection.status.screen ?? ElementSnapshot(.application)
+        throw ElementReport(steps, app.name, screen, waited: .zero, at: location).refused(action, error.message)
       }
     }
   }
 
-  /// Waits until exactly one enabled element is what is meant.
-  private func interactable(
-    until deadline: ContinuousClock.Instant, _ action: ElementAction, at location: SourceLocation
+  /// Waits until exactly one element is what is meant, and can be touched.
+  private func target(
+    of action: ElementAction, until deadline: ContinuousClock.Instant, at location: SourceLocation
   ) async throws -> LocatedElement {
-    let found = try await found(within: max(.zero, deadline - .now)) { $0.count == 1 && $0[0].element.isEnabled }
-    if found.isMet, let only = found.elements.first { return only }
-    let report = ElementReport(steps, app.name, found.screen, waited: app.timeout)
-    switch found.elements.count {
-    case 0: throw report.missing(at: location)
-    case 1: throw report.refused(action, WireError(.elementNotInteractable, "it is disabled"), at: location)
-    default: throw report.doubled(found.elements.count, at: location)
+    var obstacle: String?
+    let found = try await found(within: max(.zero, deadline - .now)) { found in
+      guard found.elements.count == 1 else {
+        obstacle = nil
+        return false
+      }
+      obstacle = Self.obstacle(before: found.elements[0], on: found.screen)
+      return obstacle == nil
     }
+    if found.isMet, let only = found.elements.first { return only }
+    let report = report(found, waited: app.timeout, at: location)
+    guard let obstacle else { throw report.notOne(found.elements) }
+    throw report.refused(action, obstacle)
   }
 
-  /// What the app itself refused, without waiting.
-  private func refusal(_ action: ElementAction, _ error: WireError, at location: SourceLocation) -> AppError {
-    let screen = app.instance?.connection.status.screen ?? ElementSnapshot(.application)
-    return ElementReport(steps, app.name, screen, waited: .zero).refused(action, error, at: location)
+  /// Why a person could not touch an element; nil where one could.
+  private static func obstacle(before element: LocatedElement, on screen: ElementSnapshot) -> String? {
+    if !element.element.isEnabled { return "it is disabled" }
+    return screen.alert(covering: element.path).map { "\($0.phrase) lies over it" }
   }
 }

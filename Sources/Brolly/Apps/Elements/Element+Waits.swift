@@ -7,9 +7,8 @@ extension Element {
     timeout: Duration? = nil, file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws {
     let limit = timeout ?? app.timeout
-    let found = try await found(within: limit) { !$0.isEmpty }
-    guard !found.isMet else { return }
-    throw ElementReport(steps, app.name, found.screen, waited: limit).missing(at: .swift(file, line, column))
+    let found = try await found(within: limit) { !$0.elements.isEmpty }
+    if !found.isMet { throw report(found, waited: limit, at: .swift(file, line, column)).missing }
   }
 
   /// Waits until it is no longer on the screen, and throws when the time is over before that.
@@ -17,9 +16,8 @@ extension Element {
     timeout: Duration? = nil, file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws {
     let limit = timeout ?? app.timeout
-    let found = try await found(within: limit, until: \.isEmpty)
-    guard !found.isMet else { return }
-    throw ElementReport(steps, app.name, found.screen, waited: limit).present(at: .swift(file, line, column))
+    let found = try await found(within: limit, until: \.elements.isEmpty)
+    if !found.isMet { throw report(found, waited: limit, at: .swift(file, line, column)).present }
   }
 
   /// Waits until one of its properties is equal to a value, and throws when the time is over before that.
@@ -28,13 +26,13 @@ extension Element {
     file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws {
     let limit = timeout ?? app.timeout
-    let location = SourceLocation.swift(file, line, column)
-    let found = try await found(within: limit) { $0.count == 1 && $0[0].element[keyPath: property] == value }
+    let found = try await found(within: limit) { found in
+      found.elements.count == 1 && found.elements[0].element[keyPath: property] == value
+    }
     guard !found.isMet else { return }
-    let report = ElementReport(steps, app.name, found.screen, waited: limit)
-    guard let only = found.elements.first else { throw report.missing(at: location) }
-    guard found.elements.count == 1 else { throw report.doubled(found.elements.count, at: location) }
+    let report = report(found, waited: limit, at: .swift(file, line, column))
+    guard found.elements.count == 1, let only = found.elements.first else { throw report.notOne(found.elements) }
     let name = "\(property)".split(separator: ".").last.map(String.init) ?? "value"
-    throw report.unequal(name, wanted: value, found: only.element[keyPath: property], at: location)
+    throw report.unequal(name, wanted: value, found: only.element[keyPath: property])
   }
 }

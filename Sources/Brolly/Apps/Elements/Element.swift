@@ -14,6 +14,15 @@ import Diagnostics
   /// Whether it is on the screen now.
   public var exists: Bool { get async throws { !steps.elements(in: try await app.running().screen).isEmpty } }
 
+  /// Whether a person could touch it now: it is there, and no alert lies over it.
+  public var isHittable: Bool {
+    get async throws {
+      let screen = try await app.running().screen
+      guard let found = steps.elements(in: screen).first else { return false }
+      return screen.alert(covering: found.path) == nil
+    }
+  }
+
   /// Whether it takes what a person does to it.
   public var isEnabled: Bool { get async throws { try await snapshot().isEnabled } }
   /// Whether it is the chosen one of several.
@@ -31,11 +40,18 @@ import Diagnostics
   /// What sort of thing it is.
   public var elementType: ElementType { get async throws { try await snapshot().elementType } }
 
+  /// What it is, what it holds and how it is found, in the form in which XCUITest prints it.
+  public var debugDescription: String {
+    get async throws { ElementDescription(app.name, try await app.running().screen).element(steps) }
+  }
+
   /// The element as it stands on the screen, with all that it holds, once it is there.
   public func snapshot(
     file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws -> ElementSnapshot {
-    try await located(within: app.timeout, at: .swift(file, line, column)).element
+    let found = try await found(within: app.timeout) { $0.elements.count == 1 }
+    if found.isMet, let only = found.elements.first { return only.element }
+    throw report(found, waited: app.timeout, at: .swift(file, line, column)).notOne(found.elements)
   }
 
   /// The query for everything of one type below it.
@@ -46,25 +62,29 @@ import Diagnostics
   /// The query for what stands directly in it and is of one type.
   public func children(matching type: ElementType) -> ElementQuery { ElementQuery(app, steps + [.children(type)]) }
 
-  /// Waits until exactly one element is what is meant.
-  func located(within limit: Duration, at location: SourceLocation) async throws -> LocatedElement {
-    let found = try await found(within: limit) { $0.count == 1 }
-    if found.isMet, let only = found.elements.first { return only }
-    let report = ElementReport(steps, app.name, found.screen, waited: limit)
-    throw found.elements.isEmpty ? report.missing(at: location) : report.doubled(found.elements.count, at: location)
+  // MARK: - Looking
+
+  /// What a query leads to, on which screen, and whether that is what was waited for.
+  struct Found {
+    var elements: [LocatedElement]
+    var screen: ElementSnapshot
+    var isMet: Bool
   }
 
   /// Looks at each change until the elements found are as wanted, and returns the last that were found.
-  func found(
-    within limit: Duration, until isWanted: ([LocatedElement]) -> Bool
-  ) async throws -> (elements: [LocatedElement], screen: ElementSnapshot, isMet: Bool) {
-    var (instance, screen) = try await app.running()
-    var elements: [LocatedElement] = []
-    let isMet = try await instance.wait(until: .now + limit) { status -> Bool? in
-      screen = status.screen ?? screen
-      elements = steps.elements(in: screen)
-      return isWanted(elements) ? true : nil
+  func found(within limit: Duration, until isWanted: (Found) -> Bool) async throws -> Found {
+    let (instance, first) = try await app.running()
+    var found = Found(elements: [], screen: first, isMet: false)
+    _ = try await instance.wait(until: .now + limit) { status -> Bool? in
+      found.screen = status.screen ?? found.screen
+      found.elements = steps.elements(in: found.screen)
+      found.isMet = isWanted(found)
+      return found.isMet ? true : nil
     }
-    return (elements, screen, isMet ?? false)
+    return found
+  }
+
+  func report(_ found: Found, waited: Duration, at location: SourceLocation?) -> ElementReport {
+    ElementReport(steps, app.name, found.screen, waited: waited, at: location)
   }
 }
