@@ -3,7 +3,7 @@
 import PackageDescription
 
 /// The example apps that have side effects, which a scenario injects: each is an app, its functions, and its tests.
-let exampleApps = ["Weather", "Registration", "Items"]
+let exampleApps = ["Weather", "Registration", "Currency", "Items"]
 
 let package = Package(
   name: "Brolly",

@@ -7,10 +7,12 @@ public struct Cell: ScreenElement {
 
   /// Makes a row around what it holds.
   ///
+  ///     Cell("Tea", isSelected: true) { StaticText("3 euros") } action: { model.select("Tea") }
+  ///
   /// - Parameter action: what a tap on the row itself does; nil where it does nothing.
   public init(
-    _ label: String = "", identifier: String = "", isSelected: Bool = false, action: ElementHandler? = nil,
-    @ScreenBuilder content: () -> [ScreenNode] = { [] }
+    _ label: String = "", identifier: String = "", isSelected: Bool = false,
+    @ScreenBuilder content: () -> [ScreenNode] = { [] }, action: ElementHandler? = nil
   ) {
     node = ScreenNode(
       ElementSnapshot(.cell, identifier: identifier, label: label, isSelected: isSelected), children: content(),

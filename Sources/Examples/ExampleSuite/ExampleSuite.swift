@@ -6,6 +6,7 @@ struct ExampleSuite: Suite {
   var steps: StepLibraries {
     weatherSteps
     registrationSteps
+    currencySteps
     itemsSteps
   }
 }

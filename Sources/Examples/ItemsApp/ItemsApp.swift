@@ -29,7 +29,7 @@ struct ItemsApp {
     if let message = model.message { StaticText(message, identifier: "message") }
     Table(identifier: "items") {
       for item in model.items {
-        Cell(item, isSelected: item == model.selectedItem) { model.selectItem(item) }
+        Cell(item, isSelected: item == model.selectedItem, action: { model.selectItem(item) })
       }
     }
   }
