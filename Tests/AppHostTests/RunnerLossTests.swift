@@ -76,6 +76,7 @@ private struct StartedApp {
         button         "Twin"
         button         "Twin"
 
+
         """)
   }
 }

@@ -19,7 +19,14 @@ import Testing
       ElementSnapshot(.button, identifier: "getWeatherButton", label: "Get weather", isEnabled: false),
       ElementSnapshot(.image, identifier: "sun"), ElementSnapshot(.staticText, label: "a"),
       ElementSnapshot(.staticText, label: "b"),
-      ElementSnapshot(.alert, label: "Wait", children: [ElementSnapshot(.button, label: "OK")]),
+      // As on iOS, what an alert holds stands in a scroll view.
+      ElementSnapshot(
+        .alert, label: "Wait",
+        children: [
+          ElementSnapshot(
+            .scrollView,
+            children: [ElementSnapshot(.other, children: [ElementSnapshot(.button, label: "OK")])])
+        ]),
     ]
     #expect(nodes.map(\.snapshot) == expected)
   }

@@ -10,6 +10,8 @@ import Dispatch
 /// Lets a person try an app by hand: shows its screen whenever it changes, and does what is typed.
 @MainActor final class TerminalSession {
   private let stage: Stage
+  /// Whether a command is being done: what it changes is shown once, at its end.
+  private var isBusy = false
 
   init(screen: @escaping @MainActor () -> [ScreenNode]) {
     stage = Stage(screen: screen)
@@ -18,7 +20,7 @@ import Dispatch
   /// Returns when there is no more input, or `quit` is typed.
   func run() async {
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
-    stage.whenStale = { [weak self] in self?.showChange() }
+    stage.whenStale = { [weak self] in if self?.isBusy == false { self?.showChange() } }
     showChange()
     for await line in Self.lines() {
       guard let command = TerminalCommand(line) else {
@@ -26,8 +28,10 @@ import Dispatch
         continue
       }
       if command == .quit { return }
+      isBusy = true
       await perform(command)
       await Task.yield()
+      isBusy = false
       showChange()
     }
   }
@@ -67,7 +71,8 @@ import Dispatch
 
   private func element(named name: String) throws(WireError) -> ElementReference {
     let all = stage.screen.allElements
-    let found = [\ElementSnapshot.identifier, \.label, \.title].lazy
+    let found =
+      [\ElementSnapshot.identifier, \.label, \.title].lazy
       .map { property in all.filter { $0.element[keyPath: property] == name } }
       .first { !$0.isEmpty } ?? all.filter { $0.element.names.contains(name) }
     guard let first = found.first else {

@@ -45,6 +45,7 @@ struct TestAppF: Codable {
     } else if let note = model.functions?.note, behavior != "tells-injection" {
       print("note: \(note)")
     }
+    if behavior == "shows-a-form" { await FormScreen().run() }
     await AppHost.run {
       NavigationBar("Counter")
       StaticText("\(model.count)", identifier: "count")
