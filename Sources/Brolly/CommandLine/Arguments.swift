@@ -95,6 +95,7 @@ enum Command: String, CaseIterable, Sendable {
   case run
   case check
   case list
+  case steps
   case match
   case merge
   case help
@@ -106,6 +107,7 @@ enum Command: String, CaseIterable, Sendable {
     case .run: "Run features. This is what is done where no command is given."
     case .check: "Read the features and bind their steps, and run nothing."
     case .list: "List the scenarios that would be run."
+    case .steps: "List the steps that features may use."
     case .match: "Match a text with an expression, or tags with a tag expression."
     case .merge: "Join the JUnit reports of shards and reruns into one."
     case .help: "Show this."

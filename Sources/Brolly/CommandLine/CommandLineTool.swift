@@ -71,7 +71,7 @@ package struct CommandLineTool {
       return .passed
     case .match: return try MatchCommand(arguments).run(streams)
     case .merge: return try MergeCommand(arguments).run(streams)
-    case .run, .check, .list: break
+    case .run, .check, .list, .steps: break
     }
     var settings = try Settings(arguments, try Configuration.ofWorkingFolder())
     settings.bazel = try BazelTest(Environment.all)
@@ -83,6 +83,7 @@ package struct CommandLineTool {
     }
     switch arguments.command {
     case .check: return try CheckCommand(contents: contents, settings: settings, features: features).run(streams)
+    case .steps: return try StepsCommand(contents: contents).run(streams)
     case .list: return try ListCommand(settings: settings, features: features).run(streams)
     default: try await RunCommand(contents: contents, settings: settings, features: features).run(streams)
     }

@@ -10,6 +10,7 @@ enum Help {
     Usage: brolly [run] [PATH[:LINE]…] [options]
            brolly check [PATH[:LINE]…] [options]
            brolly list [PATH[:LINE]…] [options]
+           brolly steps
            brolly match EXPRESSION TEXT [--json]
            brolly match --tags EXPRESSION TAG…
            brolly merge REPORT… --format junit:FILE

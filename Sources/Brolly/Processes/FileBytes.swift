@@ -34,3 +34,38 @@ enum FileBytes {
     return count
   }
 }
+
+extension FileBytes {
+  /// The beginning and the end of a file, however long it is.
+  struct Ends {
+    /// The text; where something was cut it says how much.
+    let text: String
+
+    /// Reads at most so many bytes of each end.
+    ///
+    /// - Throws: The system's reason why it cannot be read.
+    init(of path: String, most: Int) throws(SystemError) {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw SystemError("'\(path)' cannot be opened") }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw SystemError("'\(path)' cannot be read") }
+      let size = Int(status.st_size)
+      let head = Self.bytes(of: descriptor, size > 2 * most ? 0..<most : 0..<size)
+      let tail = size > 2 * most ? Self.bytes(of: descriptor, size - most..<size) : []
+      let cut = tail.isEmpty ? "" : "\n[… \(size - 2 * most) bytes cut …]\n"
+      text = String(decoding: head, as: UTF8.self) + cut + String(decoding: tail, as: UTF8.self)
+    }
+
+    private static func bytes(of descriptor: Int32, _ range: Range<Int>) -> [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+        while count < range.count {
+          let read = pread(
+            descriptor, buffer.baseAddress.map { $0 + count }, range.count - count, off_t(range.lowerBound + count))
+          if read <= 0 { break }
+          count += read
+        }
+      }
+    }
+  }
+}

@@ -7,6 +7,11 @@ public struct StepLibraries: Sendable {
     contents = StepContents()
   }
 
+  /// Makes a collection of one library.
+  public init<W: World>(_ steps: Steps<W>) {
+    contents = steps.contents
+  }
+
   init(contents: StepContents) {
     self.contents = contents
   }

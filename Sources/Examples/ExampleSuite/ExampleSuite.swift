@@ -4,6 +4,7 @@ import Brolly
 @main
 struct ExampleSuite: Suite {
   var steps: StepLibraries {
+    standardSteps
     weatherSteps
     registrationSteps
     currencySteps
