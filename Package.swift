@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "AppInterface", "TestSupport"]),
     .testTarget(name: "BrollyTests", dependencies: ["Brolly", "AppInterface", "FixtureApp", "TestSupport"]),
     .testTarget(name: "SignUpAppTests", dependencies: ["SignUpApp", "AppHost", "Brolly", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "FixtureApp", "BrollyTool", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -26,6 +26,14 @@ import Testing
     #expect(Set(rows) == Set(known.joined()))
   }
 
+  @Test func `hold every standard step, in the order of the list`() async throws {
+    let list = try await shell("brolly steps", in: URL(filePath: "/"), path: [BuiltProducts.folder]).output
+    let steps = list.matches(of: #/^  (?:Given|When |Then )  (.*)$/#.anchorsMatchLineEndings())
+      .map { String($0.output.1).replacing(#/:  \(.*\)/#, with: "") }
+    #expect(steps.count > 30)
+    #expect(Readme.page.firstColumn("## Standard steps").filter { steps.contains($0) } == steps)
+  }
+
   @Test func `hold every report of the help`() async throws {
     let rows = Readme.page.firstColumn("## Run").filter { !$0.hasPrefix("-") }
     let known = try await Self.help(under: "Reports").compactMap { $0.firstMatch(of: /^  ([a-z]\S*)/)?.1 }

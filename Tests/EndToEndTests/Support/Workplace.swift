@@ -34,6 +34,9 @@ struct Workplace {
   /// Whether a file is there.
   func holds(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
+  /// The names of what is in a folder.
+  func contents(of name: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path(name)) }
+
   /// Makes a folder.
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
