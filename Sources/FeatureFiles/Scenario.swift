@@ -86,6 +86,14 @@ public final class Scenario: Identifiable, Sendable {
     }
   }
 
+  /// Which of its repetitions it is, of how many.
+  public struct Repetition: Hashable, Sendable {
+    /// Its number, from 1.
+    public var number: Int
+    /// How many there are.
+    public var count: Int
+  }
+
   /// What names it.
   public let id: ID
   /// Its name, with its row where it has one; no other scenario of its feature and rule is named so.
@@ -108,6 +116,8 @@ public final class Scenario: Identifiable, Sendable {
   public let settings: Settings
   /// Its steps, those of the backgrounds first.
   public let steps: [Step]
+  /// Which of its repetitions it is; nil where it is run once.
+  public let repetition: Repetition?
 
   /// The file that it stands in.
   public var file: String { location.file }
@@ -116,7 +126,7 @@ public final class Scenario: Identifiable, Sendable {
   public init(
     id: ID, name: String, description: String? = nil, feature: Container, rule: Container? = nil, tags: [String] = [],
     row: Row? = nil, location: SourceLocation, lines: ClosedRange<Int>? = nil, settings: Settings = Settings(),
-    steps: [Step]
+    steps: [Step], repetition: Repetition? = nil
   ) {
     self.id = id
     self.name = name
@@ -129,7 +139,19 @@ public final class Scenario: Identifiable, Sendable {
     self.lines = lines ?? location.line...location.line
     self.settings = settings
     self.steps = steps
+    self.repetition = repetition
   }
+
+  /// One of several runs of this scenario, each with a name of its own.
+  public func repetition(_ number: Int, of count: Int) -> Scenario {
+    let suffix = " (repetition \(number) of \(count))"
+    return Scenario(
+      id: ID(rawValue: id.rawValue + suffix), name: name + suffix, description: description, feature: feature,
+      rule: rule,
+      tags: tags, row: row, location: location, lines: lines, settings: settings, steps: steps,
+      repetition: Repetition(number: number, count: count))
+  }
+
   /// The same scenario in a feature that is called otherwise.
   func inFeature(named name: String) -> Scenario {
     Scenario(

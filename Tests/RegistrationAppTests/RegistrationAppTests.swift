@@ -72,10 +72,13 @@ import Testing
 
   @Test func `passes a wait that is long enough for the injected delay`() async throws {
     let app = registrationApp()
-    try await app.launch(injecting: testAppF(attempt: .success(true, after: .milliseconds(50))))
+    app.stopsClock = true
+    try await app.launch(injecting: testAppF(attempt: .success(true, after: .seconds(2))))
     try await fillIn(app)
     try await app.buttons["REGISTER"].tap()
+    try await app.advanceClock(by: .milliseconds(1999))
     #expect(try await !app.staticTexts["Welcome"].exists)
+    try await app.advanceClock(by: .milliseconds(1))
     try await app.staticTexts["Welcome"].waitForExistence(timeout: .seconds(10))
     await app.terminate()
   }

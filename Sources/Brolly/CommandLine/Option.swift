@@ -37,7 +37,7 @@ struct Option: Sendable {
 extension Option {
   /// All options of a run, in the order of the help.
   static let all: [Option] = [
-    tags, name, rerun, shard, timings, jobs, format, failFast, retries, failOnFlaky, order, timeout,
+    tags, name, rerun, shard, timings, jobs, format, failFast, retries, failOnFlaky, repetitions, seed, order, timeout,
     inProcess, allowEmpty, color, suite, noBuild,
   ]
 
@@ -99,6 +99,23 @@ extension Option {
     name: "fail-on-flaky", short: nil, argument: .none,
     summary: "Do not be content with a scenario that passed after it failed."
   ) { settings, _ in settings.failsOnFlaky = true }
+
+  private static let repetitions = Option(
+    name: "repeat", short: nil, argument: .required("N"),
+    summary: "Run each scenario so often, each time with other random numbers."
+  ) { settings, text throws(Diagnostic) in
+    settings.repetitions = try number(text, of: "repeat", from: 1, to: 100_000)
+  }
+
+  private static let seed = Option(
+    name: "seed", short: nil, argument: .required("SEED"),
+    summary: "Give steps the random numbers of an earlier run, whose report names the seed."
+  ) { settings, text throws(Diagnostic) in
+    guard let seed = UInt64(text) else {
+      throw Diagnostic(at: nil, "'\(text)' is no seed.", advice: "A seed is a whole number, as in --seed 42.")
+    }
+    settings.seed = seed
+  }
 
   private static let order = Option(
     name: "order", short: nil, argument: .required("ORDER"),

@@ -22,7 +22,7 @@ struct Preparation: Sendable {
     scenarioCount = selected.scenarioCount
     selectedCount = selected.selectedCount
     fileCount = selected.fileCount
-    plan = try binder.plan(selected.scenarios)
+    plan = try binder.plan(selected.scenarios).repeated(settings.repetitions)
   }
 }
 
@@ -64,6 +64,13 @@ extension Settings {
     return shard.positions(of: durations).map { scenarios[$0] }
   }
 
+  /// The seed of the run: the given one, else that of a random order, else any.
+  private var randomSeed: UInt64 {
+    if let seed { return seed }
+    if case .random(let seed) = order { return seed }
+    return UInt64.random(in: 0..<1_000_000)
+  }
+
   private func startOrder(_ scenarios: [Scenario], workers: Int) -> RunOptions.Order {
     guard isRerun || (!isInProcess && workers > 1), let history = RunHistoryFile.read() else { return .defined }
     let order = StartOrder(history)
@@ -75,7 +82,7 @@ extension Settings {
     let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios.count))
     return RunOptions(
       workers: isInProcess ? nil : workers, order: order ?? startOrder(scenarios, workers: workers), failFast: failFast,
-      retries: retries, stepTimeLimit: timeout,
+      retries: retries, randomSeed: randomSeed, stepTimeLimit: timeout,
       apps: AppLocations(apps, folder: ThisProgram.folder))
   }
 }

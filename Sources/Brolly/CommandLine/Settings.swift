@@ -24,6 +24,10 @@ struct Settings: Sendable {
   /// What Bazel says, where it is the one that runs this process.
   var bazel: BazelTest?
   var failFast: Int?
+  /// How often each scenario is run.
+  var repetitions = 1
+  /// The seed that was given for random numbers.
+  var seed: UInt64?
   /// How often a scenario that failed is tried again, where its feature does not say.
   var retries = 0
   /// Whether a scenario that passed after it failed spoils the run.

@@ -107,8 +107,10 @@ extension ParameterTypeDefinition {
   /// The type as expressions know it.
   fileprivate func parameterType() throws(ParameterTypeError) -> ParameterType {
     switch pattern {
-    case .literals(let texts): try ParameterType(name, oneOf: texts, swiftType: "\(valueType)")
-    case .regularExpressions(let sources): try ParameterType(name, matching: sources, swiftType: "\(valueType)")
+    case .literals(let texts):
+      try ParameterType(name, oneOf: texts, swiftType: "\(valueType)", isSuggested: isSuggested)
+    case .regularExpressions(let sources):
+      try ParameterType(name, matching: sources, swiftType: "\(valueType)", isSuggested: isSuggested)
     }
   }
 }

@@ -7,6 +7,17 @@ struct Plan: Sendable {
   var scenarios: [PlannedScenario]
   /// The definitions that no selected step uses.
   var unusedDefinitions: [Int]
+
+  /// The plan that runs each scenario so often; what is bound is bound once.
+  func repeated(_ count: Int) -> Plan {
+    guard count > 1 else { return self }
+    let repetitions = scenarios.flatMap { planned in
+      (1...count).map { number in
+        PlannedScenario(scenario: planned.scenario.repetition(number, of: count), entries: planned.entries)
+      }
+    }
+    return Plan(scenarios: repetitions, unusedDefinitions: unusedDefinitions)
+  }
 }
 
 /// A scenario whose steps are bound, with the hooks around them.

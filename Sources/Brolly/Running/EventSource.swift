@@ -96,7 +96,8 @@ struct EventSource {
     guard let state = underWay[index].take() else { return .done }
     var result = ScenarioResult(
       plan.scenarios[index].scenario, attempt: state.attempt, worker: state.worker, steps: state.steps,
-      failure: failure ?? ending.failure, skipReason: skipReason, output: ending.output, duration: ending.duration)
+      failure: failure ?? ending.failure, skipReason: skipReason, output: ending.output, duration: ending.duration,
+      seed: ending.seed)
     let outcome = result.outcome
     // What is undefined, ambiguous or pending is so the next time as well.
     result.willRetry =

@@ -70,7 +70,7 @@ final class InProcessRun: ScenarioRunner.Observer {
       attempt += 1
       source.started(index, attempt: attempt, worker: 1)
       let assignment = ScenarioAssignment(
-        planned, index: index, attempt: attempt, stepTimeLimit: options.stepTimeLimit)
+        planned, index: index, attempt: attempt, options)
       var ending = await runner.run(assignment, observer: self)
       ending.output = printed() + ending.output
       sequel = source.ended(index, ending)

@@ -19,6 +19,8 @@ struct RunOptions: Sendable {
   var failFast: Int?
   /// How often a scenario that failed is tried again, where its feature does not say.
   var retries = 0
+  /// The seed of the random numbers that steps ask for.
+  var randomSeed: UInt64 = 0
   /// The longest that a step may take.
   var stepTimeLimit = Duration.seconds(30)
   var apps = AppLocations()
@@ -38,24 +40,5 @@ struct RunOptions: Sendable {
       var generator = SplitMix64(seed: seed)
       return (0..<count).shuffled(using: &generator)
     }
-  }
-}
-
-/// A small random number generator that gives the same numbers for the same seed on every machine.
-///
-/// Source: G. Steele, D. Lea, C. Flood: Fast splittable pseudorandom number generators, 2014.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -20,6 +20,10 @@ struct ScenarioAssignment: Sendable {
   /// The scenario's place in the plan.
   var index: Int
   var attempt: Int
+  /// Which repetition it is, from 1.
+  var repetition: Int
+  /// The seed of its random numbers.
+  var seed: UInt64
   var name: String
   var feature: String
   var rule: String?
@@ -34,11 +38,15 @@ struct ScenarioAssignment: Sendable {
 
 extension ScenarioAssignment {
   /// Makes the assignment of a planned scenario.
-  init(_ planned: PlannedScenario, index: Int, attempt: Int, stepTimeLimit: Duration) {
+  init(_ planned: PlannedScenario, index: Int, attempt: Int, _ options: RunOptions) {
     let scenario = planned.scenario
+    let repetition = scenario.repetition?.number ?? 1
     self.init(
-      index: index, attempt: attempt, name: scenario.name, feature: scenario.feature.name, rule: scenario.rule?.name,
-      tags: scenario.tags, location: scenario.location, stepTimeLimit: stepTimeLimit,
+      index: index, attempt: attempt, repetition: repetition,
+      // A repetition has the numbers that a run with the next seed has the first time.
+      seed: options.randomSeed &+ UInt64(repetition - 1), name: scenario.name, feature: scenario.feature.name,
+      rule: scenario.rule?.name,
+      tags: scenario.tags, location: scenario.location, stepTimeLimit: options.stepTimeLimit,
       timeLimit: scenario.settings.timeLimit, entries: planned.entries.map(Entry.init))
   }
 }

@@ -45,7 +45,8 @@ final class ScenarioRunner {
     if !output.isEmpty { turn.now = clock.now }
     let mistake = output.isEmpty ? nil : turn.context.apps.takeMistake()
     return AssignmentEnding(
-      duration: turn.now - start, failure: mistake.map { Failure(thrown: $0, at: assignment.location) },
+      duration: turn.now - start, seed: turn.context.usedSeed,
+      failure: mistake.map { Failure(thrown: $0, at: assignment.location) },
       output: output.filter { !$0.output.isEmpty }.map { CapturedOutput(app: $0.name, text: $0.output) })
   }
 

@@ -52,7 +52,7 @@ extension Supervisor {
       if slot.handed.isEmpty { beginScenarios(slot) }
       slot.handed.append(item)
       let assignment = ScenarioAssignment(
-        planned, index: item.index, attempt: item.attempt, stepTimeLimit: options.stepTimeLimit)
+        planned, index: item.index, attempt: item.attempt, options)
       slot.process.send(.run(assignment))
     }
   }

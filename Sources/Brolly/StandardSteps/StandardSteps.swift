@@ -7,6 +7,7 @@ public let standardSteps = Steps<StandardWorld> {
   appSteps
   commandSteps
 }
+.withoutSuggestions
 
 /// Steps about apps: launching them, doing what a person does, and seeing what a person sees.
 private let appSteps = Steps<StandardWorld> {
@@ -129,6 +130,15 @@ private let commandSteps = Steps<StandardWorld> {
   Then("the file {string} contains {string}") { (world, name: String, text: String) in
     let content = try world.text(of: name)
     try expect(content.contains(text), "'\(name)' should contain \"\(text)\". It holds:\n\(content.prefix(4000))")
+  }
+}
+
+extension Steps {
+  /// The library with parameter types of its own: a suite's definitions cannot take their values.
+  fileprivate var withoutSuggestions: Steps {
+    var steps = self
+    for index in steps.contents.parameterTypes.indices { steps.contents.parameterTypes[index].isSuggested = false }
+    return steps
   }
 }
 

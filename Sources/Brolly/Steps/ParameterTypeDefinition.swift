@@ -16,6 +16,8 @@ struct ParameterTypeDefinition: Sendable {
   var valueType: any StepParameter.Type
   var value: @Sendable (CapturedText) throws -> any StepParameter
   var location: SourceLocation
+  /// Whether a definition that is suggested for an undefined step may use it.
+  var isSuggested = true
 }
 
 /// The parameter types of a suite by name.

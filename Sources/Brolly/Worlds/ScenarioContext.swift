@@ -17,6 +17,30 @@ public final class ScenarioContext: AttachmentTarget {
   public let location: SourceLocation
   /// Which attempt this is, from 1.
   public let attempt: Int
+  /// Which repetition this is, from 1; above 1 only with `--repeat`.
+  public let repetition: Int
+  /// The seed of its random numbers: a run with `--seed` and this number has the same ones.
+  public var seed: UInt64 {
+    usedSeed = givenSeed
+    return givenSeed
+  }
+  /// Random numbers that can be had again: `Int.random(in: 1...6, using: &world.scenario.random)`.
+  ///
+  /// They depend on the scenario, on its repetition and on the seed of the run, which the report names where a scenario
+  /// asked for some. They do not depend on the order of the scenarios, nor on the number of workers.
+  public var random: SplitMix64 {
+    get {
+      usedSeed = givenSeed
+      // The place tells one scenario from another, and is the same for all its repetitions.
+      return generator ?? SplitMix64(seed: givenSeed, of: "\(location)")
+    }
+    set { generator = newValue }
+  }
+  /// The seed, where somebody asked for it or for a number.
+  private(set) var usedSeed: UInt64?
+  private let givenSeed: UInt64
+  private var generator: SplitMix64?
+
   /// Whether a step or a hook of it has failed so far; after hooks may want to know.
   public internal(set) var hasFailed = false
 
@@ -33,6 +57,8 @@ public final class ScenarioContext: AttachmentTarget {
     tags = assignment.tags
     location = assignment.location
     attempt = assignment.attempt
+    repetition = assignment.repetition
+    givenSeed = assignment.seed
     apps = ScenarioApps(executable: findApp)
   }
 

@@ -20,6 +20,8 @@ public struct ScenarioResult: Sendable {
   public var output: [CapturedOutput]
   /// How long it took.
   public var duration: Duration
+  /// The seed of its random numbers; nil where it asked for none.
+  public var seed: UInt64?
 
   /// Its worst step's or hook's outcome.
   public var outcome: Outcome {
@@ -31,7 +33,8 @@ public struct ScenarioResult: Sendable {
   /// Makes a result.
   public init(
     _ scenario: Scenario, attempt: Int = 1, willRetry: Bool = false, worker: Int = 1, steps: [StepResult],
-    failure: Failure? = nil, skipReason: String? = nil, output: [CapturedOutput] = [], duration: Duration = .zero
+    failure: Failure? = nil, skipReason: String? = nil, output: [CapturedOutput] = [], duration: Duration = .zero,
+    seed: UInt64? = nil
   ) {
     self.scenario = scenario
     self.attempt = attempt
@@ -42,6 +45,7 @@ public struct ScenarioResult: Sendable {
     self.skipReason = skipReason
     self.output = output
     self.duration = duration
+    self.seed = seed
   }
 }
 

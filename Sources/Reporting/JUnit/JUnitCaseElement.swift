@@ -59,9 +59,11 @@ struct JUnitCaseElement {
   /// The tags and the steps.
   private func writeProperties(of record: ScenarioRecord, to xml: inout XMLWriter) {
     let steps = record.toldIndex.map { record.attempts[$0].steps } ?? record.scenario.steps.map(\.notRun)
-    if record.scenario.tags.isEmpty, steps.isEmpty { return }
+    let seed = record.toldIndex.flatMap { record.attempts[$0].seed }
+    if record.scenario.tags.isEmpty, steps.isEmpty, seed == nil { return }
     xml.element("properties") { rows in
       for tag in record.scenario.tags { rows.property(name: "tag", value: tag.visibleLine) }
+      if let seed { rows.property(name: "seed", value: String(seed)) }
       // By index, so that no step is copied.
       for index in steps.indices {
         guard case .step(let step) = steps[index].subject else { continue }

@@ -14,7 +14,7 @@ struct ScenarioText {
   /// The lines of the steps and of what went wrong outside them.
   var stepLines: [String] {
     let column = max(markColumn, ownMarkColumn)
-    return shownSteps.flatMap { lines(of: $0, markColumn: column) } + failureLines
+    return shownSteps.flatMap { lines(of: $0, markColumn: column) } + failureLines + seedLines
   }
 
   /// The lines of what was printed.
@@ -37,6 +37,12 @@ struct ScenarioText {
   private var failureLines: [String] {
     let width = reader == .document ? Int.max : terminal.width - 2
     return result.failure?.lines(or: nil, in: terminal, width: width).indented(by: 2) ?? []
+  }
+
+  /// How to have the random numbers again that led to this; where all is well nobody wants to.
+  private var seedLines: [String] {
+    guard let seed = result.seed, !result.outcome.isGreen else { return [] }
+    return ["  With the same random numbers again:  --seed \(seed)"]
   }
 
   private func prefix(of step: StepResult) -> String {

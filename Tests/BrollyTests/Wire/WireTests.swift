@@ -36,7 +36,7 @@ import YAMLReader
     let messages: [WorkerMessage] = [
       .greeting(fingerprint: -3), .scenarioStarted(index: 9_999), .entryStarted(entry: 0, at: Int.max),
       .entryEnded(entry: 300, result),
-      .scenarioEnded(AssignmentEnding(duration: .zero, output: [CapturedOutput(app: "A", text: "out")])),
+      .scenarioEnded(AssignmentEnding(duration: .zero, seed: .max, output: [CapturedOutput(app: "A", text: "out")])),
       .hookStarted(index: 1), .hookEnded(result, output: []), .hooksEnded,
     ]
     for message in messages { #expect(try sent(message) == "\(message)") }
@@ -54,7 +54,7 @@ import YAMLReader
             at: SourcePosition(line: 7, column: 8)))
       ]), at: SourcePosition(line: 1, column: 2), end: SourcePosition(line: 9, column: 3), tag: "!m")
     let assignment = ScenarioAssignment(
-      index: 7, attempt: 2, name: "S", feature: "F", rule: nil, tags: ["a"],
+      index: 7, attempt: 2, repetition: 3, seed: .max, name: "S", feature: "F", rule: nil, tags: ["a"],
       location: SourceLocation(file: "f", line: 1, column: 1), stepTimeLimit: .seconds(1), timeLimit: .seconds(2),
       entries: [
         .hook(1),

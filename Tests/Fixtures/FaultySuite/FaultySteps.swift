@@ -54,6 +54,11 @@ let faultySteps = Steps<FaultyWorld> {
     try await Task.sleep(for: .milliseconds(10))
     remove(name)
   }
+  When("a step throws a die") { world in
+    let number = Int.random(in: 1...6, using: &world.scenario.random)
+    world.scenario.log("It is a \(number).")
+    if number == 6 { throw StorageError.full }
+  }
   When("a step removes {string}") { (world, path: String) in
     remove(path)
   }

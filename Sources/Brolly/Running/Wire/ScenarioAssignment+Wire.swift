@@ -3,7 +3,8 @@ internal import Diagnostics
 extension ScenarioAssignment: WireValue {
   init(from reader: inout WireReader) throws(InvalidMessage) {
     self.init(
-      index: try reader.integer(), attempt: try reader.integer(), name: try reader.text(), feature: try reader.text(),
+      index: try reader.integer(), attempt: try reader.integer(), repetition: try reader.integer(),
+      seed: UInt64(bitPattern: Int64(try reader.integer())), name: try reader.text(), feature: try reader.text(),
       rule: try reader.optional(), tags: try reader.values(), location: try reader.value(),
       stepTimeLimit: try reader.value(), timeLimit: try reader.optional(), entries: try reader.values())
   }
@@ -11,6 +12,8 @@ extension ScenarioAssignment: WireValue {
   func write(to writer: inout WireWriter) {
     writer.write(index)
     writer.write(attempt)
+    writer.write(repetition)
+    writer.write(Int(Int64(bitPattern: seed)))
     writer.write(name)
     writer.write(feature)
     writer.write(rule)

@@ -69,7 +69,9 @@ extension WorkerMessage: WireValue {
     case 4:
       self = .scenarioEnded(
         AssignmentEnding(
-          duration: try reader.value(), failure: try reader.optional(), output: try reader.values()))
+          duration: try reader.value(),
+          seed: try reader.optional().map { (seed: Int) in UInt64(bitPattern: Int64(seed)) },
+          failure: try reader.optional(), output: try reader.values()))
     case 5: self = .hookStarted(index: try reader.integer())
     case 6: self = .hookEnded(try reader.value(), output: try reader.values())
     case 7: self = .hooksEnded
@@ -96,6 +98,7 @@ extension WorkerMessage: WireValue {
     case .scenarioEnded(let ending):
       writer.write(4 as UInt8)
       writer.write(ending.duration)
+      writer.write(ending.seed.map { Int(Int64(bitPattern: $0)) })
       writer.write(ending.failure)
       writer.write(ending.output)
     case .hookStarted(let index):
