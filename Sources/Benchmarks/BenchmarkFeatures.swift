@@ -32,6 +32,13 @@ struct BenchmarkFeatures {
     try Data(Self.feature(0, scenarios: 1).utf8).write(to: URL(filePath: single))
   }
 
+  /// Writes another feature file, and returns its path.
+  func write(_ text: String, to name: String) throws -> String {
+    let url = folder.appending(path: name)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
   func remove() {
     // A folder that stays behind in the temporary folder does no harm.
     try? FileManager.default.removeItem(at: folder)

@@ -5,7 +5,10 @@ internal import Brolly
 /// With arguments it is the suite that it measures: `brolly-bench run FOLDER`.
 @main
 struct BrollyBench: Suite {
-  var steps: StepLibraries { basketSteps }
+  var steps: StepLibraries {
+    basketSteps
+    weatherSteps
+  }
 
   @MainActor
   static func main() async {
