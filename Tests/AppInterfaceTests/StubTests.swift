@@ -46,6 +46,11 @@ import Testing
     #expect(stub == .failure(StubFailure(reason: "no network")))
   }
 
+  @Test func `gives its default answer when a sequence is over`() {
+    let stub = Stub<Int>.sequence([.success(1), .success(2)], default: .failure(StubFailure(status: 503)))
+    #expect((0...3).map { try? stub.answer(to: $0)?.result.get() } == [1, 2, nil, nil])
+  }
+
   @Test func `gives the last answer of a sequence again`() {
     let stub = Stub<Int>.sequence([.success(1), .success(2)])
     #expect((0..<4).map { stub.answer(to: $0) } == [.success(1), .success(2), .success(2), .success(2)])

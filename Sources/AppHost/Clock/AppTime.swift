@@ -104,7 +104,7 @@ final class AppTime: Sendable {
   /// Lets everything run that is ready to: a task of the lowest priority has its turn when no other is left.
   ///
   /// What is ready may make something else ready, on the main actor or off it, so this is done several times.
-  private func settle() async {
+  func settle() async {
     for _ in 0..<8 {
       await Task.detached(priority: .background) { await Task.yield() }.value
       await Task { @MainActor in }.value

@@ -20,7 +20,8 @@ import Dispatch
   /// Returns when there is no more input, or `quit` is typed.
   func run() async {
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
-    stage.whenStale = { [weak self] in if self?.isBusy == false { self?.showChange() } }
+    // The session lasts as long as the process, so that the two may hold each other.
+    stage.whenStale = { [self] in if !isBusy { showChange() } }
     showChange()
     for await line in Self.lines() {
       guard let command = TerminalCommand(line) else {
@@ -30,7 +31,7 @@ import Dispatch
       if command == .quit { return }
       isBusy = true
       await perform(command)
-      await Task.yield()
+      await AppHost.time.settle()
       isBusy = false
       showChange()
     }

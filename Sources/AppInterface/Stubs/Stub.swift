@@ -27,6 +27,11 @@ public struct Stub<Value: Codable & Sendable>: Sendable {
   /// Gives one answer after the other, and the last one again from then on.
   public static func sequence(_ answers: [StubAnswer<Value>]) -> Self { Self(answers) }
 
+  /// Gives one answer after the other, and then the default one to every call.
+  public static func sequence(_ answers: [StubAnswer<Value>], default answer: StubAnswer<Value>) -> Self {
+    Self(answers + [answer])
+  }
+
   /// Returns the answer to the call with this number, counted from 0; nil where the stub was not set up.
   public func answer(to call: Int) -> StubAnswer<Value>? {
     answers.isEmpty ? nil : answers[min(max(call, 0), answers.count - 1)]

@@ -151,6 +151,31 @@ private enum FormUI: String, AppScreen {
   }
 }
 
+@MainActor @Suite struct `Driving what nobody expects` {
+  @Test func `works with ten thousand cells, and with labels of a mebibyte and of all scripts`() async throws {
+    let app = fixtureApp("shows-a-lot")
+    app.launchTimeout = .seconds(60)
+    app.timeout = .seconds(60)
+    try await app.launch(injecting: FixtureFunctions())
+    #expect(try await app.tables.cells.count == 10_000)
+    #expect(try await app.staticTexts["long"].label.utf8.count == 5 << 18)
+    for label in ["a \"quoted\" word", "two\nlines", "👩‍👩‍👧 family", "שלום", "\u{202E}reversed", "nul\u{0}"] {
+      #expect(try await app.staticTexts[label].label == label)
+    }
+    try await app.cells["row 9999"].buttons.firstMatch.tap()
+    try await app.staticTexts["taps"].wait(for: \.label, toEqual: "1")
+    await app.terminate()
+  }
+
+  @Test func `works with an app that closes its input`() async throws {
+    let app = fixtureApp("closes-input")
+    try await app.launch(injecting: FixtureFunctions())
+    try await app.buttons["Add one"].tap()
+    #expect(try await app.staticTexts["count"].label == "1")
+    await app.terminate()
+  }
+}
+
 @MainActor @Suite struct `The calls of stubs` {
   private func launched(_ functions: FixtureFunctions) async throws -> App {
     let app = fixtureApp()
