@@ -17,6 +17,11 @@ import Testing
       Stub<Int>.sequence([.failure(StubFailure(reason: "no network")), .success(1)]),
       #"[{"failure":{"reason":"no network"}},{"success":1}]"#
     ),
+    (
+      Stub<Int>.sequence([.failure(StubFailure(status: 503))], default: .success(1)),
+      #"{"answers":[{"failure":{"status":503}}],"default":{"success":1}}"#
+    ),
+    (Stub<Int>(default: .success(1)), #"{"default":{"success":1}}"#),
     (Stub<Int>(), "[]"),
   ])
   func `is written as a person would write it, and read back`(stub: Stub<Int>, text: String) throws {
@@ -35,7 +40,8 @@ import Testing
 
   @Test(arguments: [
     "{}", #"{"success":1,"failure":{}}"#, #"{"success":1,"delay":"soon"}"#, #"{"success":1,"delay":-1}"#, "7",
-    #"{"success":1,"dealy":2}"#, #"{"failure":{"stauts":503}}"#,
+    #"{"default":{"success":1},"success":2}"#, #"{"default":7}"#, #"{"success":1,"dealy":2}"#,
+    #"{"failure":{"stauts":503}}"#,
   ])
   func `is refused where it is neither one answer nor a list`(text: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Stub<Int>.self, from: Data(text.utf8)) }
@@ -55,5 +61,14 @@ import Testing
     let stub = Stub<Int>.sequence([.success(1), .success(2)])
     #expect((0..<4).map { stub.answer(to: $0) } == [.success(1), .success(2), .success(2), .success(2)])
     #expect(Stub<Int>().answer(to: 0) == nil)
+  }
+
+  @Test func `gives its default to all calls for which no other answer is left`() {
+    let stub = Stub<Int>.sequence([.failure(StubFailure(status: 503)), .success(2)], default: .success(0))
+    #expect(
+      (0..<4).map { stub.answer(to: $0) } == [
+        .failure(StubFailure(status: 503)), .success(2), .success(0), .success(0),
+      ])
+    #expect(Stub<Int>(default: .success(5)).answer(to: 0) == .success(5))
   }
 }
