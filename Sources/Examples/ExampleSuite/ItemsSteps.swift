@@ -41,6 +41,9 @@ private let itemChanges = Steps<ItemsWorld> {
   When("I add the items") { (world, items: [String]) in
     for item in items { try await world.press("addButton", for: item) }
   }
+  When("I add {int} different item(s)") { (world, count: Int) in
+    for number in 0..<count { try await world.press("addButton", for: "item \(number)") }
+  }
   When("I select the item {string}") { (world, item: String) in try await world.press("selectButton", for: item) }
   When("I tap the item {string} in the list") { (world, item: String) in try await world.itemCells[item].tap() }
   When("I save the item {string}") { (world, item: String) in try await world.press("saveButton", for: item) }
