@@ -44,6 +44,22 @@ private let itemChanges = Steps<ItemsWorld> {
   When("I add {int} different item(s)") { (world, count: Int) in
     for number in 0..<count { try await world.press("addButton", for: "item \(number)") }
   }
+  When("I add random items") { world in
+    for _ in 0..<Int.random(in: 1...10, using: &world.scenario.random) {
+      let item = "item \(Int.random(in: 0..<1_000_000, using: &world.scenario.random))"
+      world.randomItems.append(item)
+      try await world.press("addButton", for: item)
+    }
+  }
+  When("I select one of them") { world in
+    let item = try unwrap(world.randomItems.randomElement(using: &world.scenario.random))
+    world.randomItems = [item]
+    try await world.press("selectButton", for: item)
+  }
+  Then("the list holds all of them") { world in try await world.expectItems(world.randomItems) }
+  Then("that one is selected") { world in
+    try await world.selectedItem.wait(for: \.label, toEqual: world.randomItems[0])
+  }
   When("I select the item {string}") { (world, item: String) in try await world.press("selectButton", for: item) }
   When("I tap the item {string} in the list") { (world, item: String) in try await world.itemCells[item].tap() }
   When("I save the item {string}") { (world, item: String) in try await world.press("saveButton", for: item) }

@@ -5,8 +5,12 @@ import ItemsFunctions
 final class ItemsWorld: World {
   var appF = TestAppF()
   let app: App
+  let scenario: ScenarioContext
+  /// The items that were added by chance, in their order.
+  var randomItems: [String] = []
 
   init(_ scenario: ScenarioContext) {
+    self.scenario = scenario
     app = scenario.app("ItemsApp")
   }
 
