@@ -57,20 +57,32 @@ struct AppReport {
   // MARK: - Taps
 
   private func printTaps() async throws {
-    print("\nDriving it")
-    // Each tap asks for the weather, which is another one each time.
-    let answers = (0..<2).map { WeatherStandIn.Answer(success: .init(degrees: $0)) }
-    let (apps, app) = try await launched(
-      WeatherStandIn(fetchWeatherData: (0..<5001).flatMap { _ in answers }))
+    print("\nDriving SignUpApp")
+    let apps = ScenarioApps { _ in "\(CommandLineTool.programFolder)/SignUpApp" }
+    let app = apps.app(named: "SignUpApp")
+    app.launchArguments = ["-UITest_startSignedIn"]
+    try await app.launch()
     var taps: [Double] = []
-    for tap in 0..<10_000 {
-      let start = ContinuousClock.now
-      try await app.buttons["getWeatherButton"].tap()
-      try await app.staticTexts["\(tap % 2)°"].waitForExistence()
-      taps.append((ContinuousClock.now - start).inMilliseconds * 1000)
+    for _ in 0..<5000 {
+      taps.append(
+        try await microseconds {
+          try await app.buttons["ShowAlertButton"].tap()
+          try await app.alerts.firstMatch.waitForExistence()
+        })
+      taps.append(
+        try await microseconds {
+          try await app.alerts.buttons["OK"].tap()
+          try await app.alerts.firstMatch.waitForNonExistence()
+        })
     }
     _ = await apps.endAll()
     Row.print("a tap and the wait for what it changes", median(taps), "µs", most: 150)
+  }
+
+  private func microseconds(_ body: () async throws -> Void) async throws -> Double {
+    let start = ContinuousClock.now
+    try await body()
+    return (ContinuousClock.now - start).inMilliseconds * 1000
   }
 
   // MARK: - Many scenarios
