@@ -3,7 +3,7 @@ import Testing
 
 /// `brolly` itself, without a suite: the standard steps are all that it knows.
 @Suite struct `The standard steps` {
-  private func run(_ scenario: String) async throws -> ProgramResult {
+  fileprivate func run(_ scenario: String) async throws -> ProgramResult {
     let indented = scenario.split(separator: "\n").map { "    \($0)\n" }.joined()
     let place = try Workplace("feature: Steps\nscenarios:\n  - scenario: S\n\(indented)")
     return try await place.run("run", "--jobs", "1", "--format", "quiet", of: "brolly")
@@ -106,5 +106,27 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
     #expect(!place.holds("TMP/x"))
     #expect(try place.contents(of: "TMP").isEmpty)
+  }
+}
+
+extension `The standard steps` {
+  @Test func `do not say that a text is missing where it may have been cut`() async throws {
+    let result = try await run(
+      """
+      when:
+        this command is run: |
+          yes | head -c 600000; echo SECRET; yes | head -c 600000
+      then: the output does not contain "SECRET"
+      """)
+    #expect(result.status == 1)
+    #expect(result.output.contains("The output is too long to be looked through whole."))
+  }
+
+  @Test func `end a command when the time of its scenario is over`() async throws {
+    let start = ContinuousClock.now
+    let result = try await run("timeout: 200ms\nwhen: the command \"sleep 60\" is run")
+    #expect(result.status == 1)
+    #expect(result.output.contains("took longer than"))
+    #expect(ContinuousClock.now - start < .seconds(15))
   }
 }

@@ -15,6 +15,8 @@ final class AppTime: Sendable {
     var sleepers: [Int: Sleeper] = [:]
     /// The sleepers whose tasks were cancelled before they slept.
     var cancelled: Set<Int> = []
+    /// The sleepers that were woken and do not run yet.
+    var waking: Set<Int> = []
   }
 
   private let isStopped: Bool
@@ -43,6 +45,7 @@ final class AppTime: Sendable {
     } onCancel: {
       cancel(number)
     }
+    state.withLock { _ = $0.waking.remove(number) }
   }
 
   private func add(_ sleeper: Sleeper, _ number: Int) {
@@ -85,6 +88,7 @@ final class AppTime: Sendable {
     await settle()
     while let sleepers = takeNextSleepers(until: target) {
       for sleeper in sleepers { sleeper.continuation.resume() }
+      await waitForWoken()
       await settle()
     }
     state.withLock { $0.advanced += max(.zero, target - now($0)) }
@@ -96,9 +100,18 @@ final class AppTime: Sendable {
       guard let deadline = state.sleepers.values.map(\.deadline).min(), deadline <= target else { return nil }
       state.advanced += max(.zero, deadline - now(state))
       let due = state.sleepers.filter { $0.value.deadline <= deadline }.sorted { $0.key < $1.key }
-      for (number, _) in due { state.sleepers[number] = nil }
+      for (number, _) in due {
+        state.sleepers[number] = nil
+        state.waking.insert(number)
+      }
       return due.map(\.value)
     }
+  }
+
+  /// Waits until those who were woken run, which on a busy machine takes a while; but not for ever, since a thread may be
+  /// blocked.
+  private func waitForWoken() async {
+    for _ in 0..<1000 where !state.withLock(\.waking.isEmpty) { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
   /// Lets everything run that is ready to: a task of the lowest priority has its turn when no other is left.

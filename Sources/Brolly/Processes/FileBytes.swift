@@ -40,6 +40,8 @@ extension FileBytes {
   struct Ends {
     /// The text; where something was cut it says how much.
     let text: String
+    /// Whether something between the ends was left out.
+    let isCut: Bool
 
     /// Reads at most so many bytes of each end.
     ///
@@ -53,6 +55,7 @@ extension FileBytes {
       let size = Int(status.st_size)
       let head = Self.bytes(of: descriptor, size > 2 * most ? 0..<most : 0..<size)
       let tail = size > 2 * most ? Self.bytes(of: descriptor, size - most..<size) : []
+      isCut = !tail.isEmpty
       let cut = tail.isEmpty ? "" : "\n[… \(size - 2 * most) bytes cut …]\n"
       text = String(decoding: head, as: UTF8.self) + cut + String(decoding: tail, as: UTF8.self)
     }

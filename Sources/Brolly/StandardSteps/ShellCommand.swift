@@ -10,8 +10,8 @@ struct ShellCommand {
   /// What a command left behind.
   struct Result {
     var status: ChildProcessStatus
-    var output: String
-    var errors: String
+    var output: FileBytes.Ends
+    var errors: FileBytes.Ends
   }
 
   /// More of a command's output is not kept: its beginning and its end are.
@@ -35,10 +35,16 @@ struct ShellCommand {
       "/bin/sh", arguments: ["-c", script, "sh", folder.path, line] + streams, environment: fullEnvironment,
       channelVariable: "BROLLY_COMMAND_CHANNEL")
     let process = try ChildProcess(command)
-    let status = await process.status(within: timeLimit)
+    let status = await withTaskCancellationHandler {
+      await process.status(within: timeLimit)
+    } onCancel: {
+      // The scenario's own time is over.
+      process.signal(ChildProcessTeardown.kill)
+    }
     await process.end()
     let result = Result(
-      status: status ?? .exited(-1), output: try Self.text(of: streams[1]), errors: try Self.text(of: streams[2]))
+      status: status ?? .exited(-1), output: try FileBytes.Ends(of: streams[1], most: Self.mostBytes),
+      errors: try FileBytes.Ends(of: streams[2], most: Self.mostBytes))
     guard status == nil else { return result }
     throw ExpectationFailure(
       "The command took longer than \(timeLimit.inSeconds), and was ended.\n\(result.printed)",
@@ -51,18 +57,12 @@ struct ShellCommand {
     all["PATH"] = [ThisProgram.folder, all["PATH"]].compactMap(\.self).joined(separator: ":")
     return all.merging(environment) { $1 }
   }
-
-  /// The text of a file; of a long one its beginning and its end.
-  private static func text(of file: String) throws -> String {
-    let handle = try FileBytes.Ends(of: file, most: mostBytes)
-    return handle.text
-  }
 }
 
 extension ShellCommand.Result {
   /// What was printed, for an error.
   var printed: String {
-    let parts = [("Its output", output), ("Its error output", errors)].map { title, text in
+    let parts = [("Its output", output.text), ("Its error output", errors.text)].map { title, text in
       text.isEmpty ? "\(title) is empty." : "\(title):\n" + text.prefix(4000)
     }
     return "It \(status).\n" + parts.joined(separator: "\n")

@@ -55,6 +55,12 @@ private let appSteps = Steps<StandardWorld> {
   Then("{element} is disabled") { (world, element: ElementPhrase) in
     try await element.element(in: try world.app).wait(for: \.isEnabled, toEqual: false)
   }
+  Then("{element} is enabled within {duration}") { (world, element: ElementPhrase, limit: WrittenDuration) in
+    try await element.element(in: try world.app).wait(for: \.isEnabled, toEqual: true, timeout: limit.duration)
+  }
+  Then("{element} is disabled within {duration}") { (world, element: ElementPhrase, limit: WrittenDuration) in
+    try await element.element(in: try world.app).wait(for: \.isEnabled, toEqual: false, timeout: limit.duration)
+  }
   Then("{element} is selected") { (world, element: ElementPhrase) in
     try await element.element(in: try world.app).wait(for: \.isSelected, toEqual: true)
   }
@@ -96,7 +102,7 @@ private let commandSteps = Steps<StandardWorld> {
     try expect(isAsWanted, "The exit status should be \(status). " + result.printed)
   }
   Then("the {stream} is") { (world, stream: CommandStream, text: String) in
-    try expect(stream.text(of: try world.result).withoutLastBreak, equals: text.withoutLastBreak)
+    try expect(stream.wholeText(of: try world.result).withoutLastBreak, equals: text.withoutLastBreak)
   }
   Then("the {stream} is empty") { (world, stream: CommandStream) in
     let result = try world.result
@@ -115,7 +121,7 @@ private let commandSteps = Steps<StandardWorld> {
   Then("the {stream} does not contain {string}") { (world, stream: CommandStream, text: String) in
     let result = try world.result
     let problem = "The \(stream.rawValue) should not contain \"\(text)\". \(result.printed)"
-    try expect(!stream.text(of: result).contains(text), problem)
+    try expect(!(try stream.wholeText(of: result)).contains(text), problem)
   }
 
   Then("the file {string} exists") { (world, name: String) in
@@ -145,7 +151,9 @@ extension Steps {
 extension StandardWorld {
   /// The text of a file in the scenario's folder.
   fileprivate func text(of name: String) throws -> String {
-    try FileBytes.Ends(of: try folder.path(of: name), most: 1 << 20).text
+    let ends = try FileBytes.Ends(of: try folder.path(of: name), most: 16 << 20)
+    try expect(!ends.isCut, "'\(name)' is too long to be looked through whole.")
+    return ends.text
   }
 }
 
