@@ -92,6 +92,8 @@ public final class Scenario: Identifiable, Sendable {
     public var number: Int
     /// How many there are.
     public var count: Int
+    /// What names the scenario that is repeated.
+    public var original: ID
   }
 
   /// What names it.
@@ -118,6 +120,9 @@ public final class Scenario: Identifiable, Sendable {
   public let steps: [Step]
   /// Which of its repetitions it is; nil where it is run once.
   public let repetition: Repetition?
+
+  /// What names it, or the scenario that it is a repetition of: what is remembered from run to run goes by this.
+  public var originalID: ID { repetition?.original ?? id }
 
   /// The file that it stands in.
   public var file: String { location.file }
@@ -149,7 +154,7 @@ public final class Scenario: Identifiable, Sendable {
       id: ID(rawValue: id.rawValue + suffix), name: name + suffix, description: description, feature: feature,
       rule: rule,
       tags: tags, row: row, location: location, lines: lines, settings: settings, steps: steps,
-      repetition: Repetition(number: number, count: count))
+      repetition: Repetition(number: number, count: count, original: id))
   }
 
   /// The same scenario in a feature that is called otherwise.

@@ -109,7 +109,7 @@ extension Option {
 
   private static let seed = Option(
     name: "seed", short: nil, argument: .required("SEED"),
-    summary: "Give steps the random numbers of an earlier run, whose report names the seed."
+    summary: "Give steps, and a random order, the random numbers of an earlier run, whose report names the seed."
   ) { settings, text throws(Diagnostic) in
     guard let seed = UInt64(text) else {
       throw Diagnostic(at: nil, "'\(text)' is no seed.", advice: "A seed is a whole number, as in --seed 42.")
@@ -121,7 +121,8 @@ extension Option {
     name: "order", short: nil, argument: .required("ORDER"),
     summary: "Start scenarios as defined, in reverse, or at random[:SEED]."
   ) { settings, text throws(Diagnostic) in
-    settings.order = try RunOptions.Order(parsing: text)
+    // The seed stands before the order in the list of options, so it is known by now.
+    settings.order = try RunOptions.Order(parsing: text, seed: settings.seed)
   }
 
   private static let timeout = Option(
@@ -182,12 +183,14 @@ extension Option {
 
 extension RunOptions.Order {
   /// Reads `defined`, `reverse`, `random` or `random:SEED`.
-  init(parsing text: String) throws(Diagnostic) {
+  ///
+  /// - Parameter seed: The seed of the run, which a random order has where it names none of its own.
+  init(parsing text: String, seed: UInt64?) throws(Diagnostic) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     switch (parts[0], parts.count) {
     case ("defined", 1): self = .defined
     case ("reverse", 1): self = .reverse
-    case ("random", 1): self = .random(seed: UInt64.random(in: 0..<1_000_000))
+    case ("random", 1): self = .random(seed: seed ?? UInt64.random(in: 0..<1_000_000))
     case ("random", _):
       guard let seed = UInt64(parts[1]) else {
         throw Diagnostic(

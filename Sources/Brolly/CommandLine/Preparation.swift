@@ -22,7 +22,7 @@ struct Preparation: Sendable {
     scenarioCount = selected.scenarioCount
     selectedCount = selected.selectedCount
     fileCount = selected.fileCount
-    plan = try binder.plan(selected.scenarios).repeated(settings.repetitions)
+    plan = try binder.plan(selected.scenarios)
   }
 }
 

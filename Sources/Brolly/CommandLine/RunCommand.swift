@@ -23,7 +23,8 @@ struct RunCommand {
   /// Runs the features and ends the process; returns only by throwing, where nothing could be run.
   func run(_ streams: StandardStreams) async throws -> Never {
     settings.bazel?.begin()
-    let preparation = try Preparation(contents: contents, settings: settings, features: features)
+    var preparation = try Preparation(contents: contents, settings: settings, features: features)
+    preparation.plan = try preparation.plan.repeated(settings.repetitions)
     let terminal = Terminal(streams.output, color: settings.color)
     // Steps may print, so what this process prints itself goes to a copy of the descriptor.
     let own = settings.isInProcess ? StandardStreams(output: dup(streams.output), errors: dup(streams.errors)) : streams

@@ -34,23 +34,27 @@ struct RunHistory: Equatable, Sendable {
   }
 
   /// How long a scenario took when it ran last; nil where that was not long, or is not known.
-  func duration(of scenario: Scenario) -> Duration? { entries[scenario.id]?.duration }
+  func duration(of scenario: Scenario) -> Duration? { entries[scenario.originalID]?.duration }
 
   /// Returns the scenarios that did not pass in the last run.
   func notGreen(among scenarios: [Scenario]) -> [Scenario] {
-    scenarios.filter { entries[$0.id]?.outcome?.isGreen == false }
+    scenarios.filter { entries[$0.originalID]?.outcome?.isGreen == false }
   }
 
   /// Whether a scenario failed in the last run, rather than being undefined, pending or never run.
-  func hasFailed(_ scenario: Scenario) -> Bool { entries[scenario.id]?.outcome == .ended(.failed) }
+  func hasFailed(_ scenario: Scenario) -> Bool { entries[scenario.originalID]?.outcome == .ended(.failed) }
 
   /// Takes note of a run, which is the last one from now on; the durations of what it did not select stay.
   mutating func note(_ record: RunRecord) {
     for id in entries.keys { entries[id]?.outcome = nil }
     // By index, so that none of the many that there is nothing to say of is copied.
     for index in record.scenarios.indices {
-      let id = record.scenarios[index].scenario.id
+      let scenario = record.scenarios[index].scenario
+      let id = scenario.originalID
       let entry = Entry(record.scenarios[index], before: entries.isEmpty ? nil : entries[id])
+      // One repetition that did not pass is enough, and one that failed is worse than one that had no turn.
+      let isLater = (scenario.repetition?.number ?? 1) > 1
+      if isLater, entry?.outcome != .ended(.failed), entries[id]?.outcome != nil { continue }
       if entry != nil || !entries.isEmpty { entries[id] = entry }
     }
     entries = entries.filter { $0.value != Entry() }

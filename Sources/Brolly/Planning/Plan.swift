@@ -9,14 +9,28 @@ struct Plan: Sendable {
   var unusedDefinitions: [Int]
 
   /// The plan that runs each scenario so often; what is bound is bound once.
-  func repeated(_ count: Int) -> Plan {
+  ///
+  /// - Throws: Where that is more than a machine has memory for.
+  func repeated(_ count: Int) throws(DiagnosticList) -> Plan {
     guard count > 1 else { return self }
+    guard scenarios.count <= Self.mostRuns / count else { throw tooMany(count) }
     let repetitions = scenarios.flatMap { planned in
       (1...count).map { number in
         PlannedScenario(scenario: planned.scenario.repetition(number, of: count), entries: planned.entries)
       }
     }
     return Plan(scenarios: repetitions, unusedDefinitions: unusedDefinitions)
+  }
+
+  /// The most scenarios that repetitions may come to; each takes some memory until the reports are written.
+  private static let mostRuns = 1_000_000
+
+  private func tooMany(_ count: Int) -> DiagnosticList {
+    DiagnosticList([
+      Diagnostic(
+        at: nil, "\(scenarios.count) scenarios, each \(count) times, are more than the \(Self.mostRuns) that one run takes.",
+        advice: "Repeat them less often, or select fewer of them, as with --name or PATH:LINE.")
+    ])
   }
 }
 

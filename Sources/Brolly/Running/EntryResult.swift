@@ -30,8 +30,6 @@ struct EntryResult: Sendable {
 /// What became of an assignment beside its entries.
 struct AssignmentEnding: Sendable {
   var duration: Duration
-  /// The seed of the random numbers, where it asked for some.
-  var seed: UInt64?
   /// What went wrong outside its entries.
   var failure: Failure?
   /// What the apps and the steps printed.

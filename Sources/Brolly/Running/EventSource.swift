@@ -23,6 +23,8 @@ struct EventSource {
     /// How long the steps took so far; the clock need not be asked after each.
     var elapsed = Duration.zero
     var steps: [StepResult] = []
+    /// The seed of its random numbers, where it asked for some.
+    var seed: UInt64?
 
     init(attempt: Int, worker: Int, start: ContinuousClock.Instant, stepCount: Int) {
       self.attempt = attempt
@@ -88,6 +90,9 @@ struct EventSource {
     )
   }
 
+  /// Takes note that a scenario asked for random numbers.
+  func seedUsed(_ index: Int, _ seed: UInt64) { underWay[index]?.seed = seed }
+
   /// Tells that a scenario has ended.
   @discardableResult
   mutating func ended(
@@ -97,7 +102,7 @@ struct EventSource {
     var result = ScenarioResult(
       plan.scenarios[index].scenario, attempt: state.attempt, worker: state.worker, steps: state.steps,
       failure: failure ?? ending.failure, skipReason: skipReason, output: ending.output, duration: ending.duration,
-      seed: ending.seed)
+      seed: state.seed)
     let outcome = result.outcome
     // What is undefined, ambiguous or pending is so the next time as well.
     result.willRetry =

@@ -69,8 +69,7 @@ final class InProcessRun: ScenarioRunner.Observer {
     while sequel == .again {
       attempt += 1
       source.started(index, attempt: attempt, worker: 1)
-      let assignment = ScenarioAssignment(
-        planned, index: index, attempt: attempt, options)
+      let assignment = ScenarioAssignment(planned, index: index, attempt: attempt, options)
       var ending = await runner.run(assignment, observer: self)
       ending.output = printed() + ending.output
       sequel = source.ended(index, ending)
@@ -93,4 +92,6 @@ final class InProcessRun: ScenarioRunner.Observer {
   func entryStarted(_ index: Int) {}
 
   func entryEnded(_ index: Int, _ result: EntryResult) { source.entryEnded(running, index, result) }
+
+  func seedUsed(_ seed: UInt64) { source.seedUsed(running, seed) }
 }

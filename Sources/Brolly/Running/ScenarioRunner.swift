@@ -11,6 +11,8 @@ final class ScenarioRunner {
   protocol Observer: AnyObject {
     func entryStarted(_ index: Int)
     func entryEnded(_ index: Int, _ result: EntryResult)
+    /// The scenario asked for random numbers.
+    func seedUsed(_ seed: UInt64)
   }
 
   private let contents: StepContents
@@ -28,7 +30,7 @@ final class ScenarioRunner {
   /// Runs an assignment and returns how it ended; its apps are gone by then.
   func run(_ assignment: ScenarioAssignment, observer: some Observer) async -> AssignmentEnding {
     let start = clock.now
-    let turn = Turn(assignment, ScenarioContext(assignment, findApp: findApp), now: start)
+    let turn = Turn(assignment, ScenarioContext(assignment, observer: observer, findApp: findApp), now: start)
     let entries = assignment.entries
     let firstAfter = entries.firstIndex { kind(of: $0) == .after } ?? entries.endIndex
     if Task.isCancelled {
@@ -45,8 +47,7 @@ final class ScenarioRunner {
     if !output.isEmpty { turn.now = clock.now }
     let mistake = output.isEmpty ? nil : turn.context.apps.takeMistake()
     return AssignmentEnding(
-      duration: turn.now - start, seed: turn.context.usedSeed,
-      failure: mistake.map { Failure(thrown: $0, at: assignment.location) },
+      duration: turn.now - start, failure: mistake.map { Failure(thrown: $0, at: assignment.location) },
       output: output.filter { !$0.output.isEmpty }.map { CapturedOutput(app: $0.name, text: $0.output) })
   }
 

@@ -94,6 +94,11 @@ extension Supervisor {
   }
 
   func take(_ message: WorkerMessage, _ number: Int, _ slot: WorkerSlot) {
+    // That it asked for random numbers is no progress: a step that hangs from there on has no more time than another.
+    if case .seedUsed(let seed) = message {
+      if let item = slot.handed.first { source.seedUsed(item.index, seed) }
+      return
+    }
     if slot.verdict == nil { slot.since = monotonicNanoseconds() }
     switch message {
     case .greeting(let fingerprint): greeted(fingerprint, slot)
@@ -107,6 +112,7 @@ extension Supervisor {
     case .hookStarted(let index): slot.hook = index
     case .hookEnded(let result, let output): hookEnded(result, output, number, slot)
     case .hooksEnded: slot.phase = .idle
+    case .seedUsed: break
     }
   }
 

@@ -65,6 +65,8 @@ final class Worker: ScenarioRunner.Observer {
 
   func entryEnded(_ index: Int, _ result: EntryResult) { tell(.entryEnded(entry: index, result)) }
 
+  func seedUsed(_ seed: UInt64) { tell(.seedUsed(seed)) }
+
   private func tell(_ message: WorkerMessage) {
     // A supervisor that cannot be reached is gone, and nobody is left to tell.
     do { try channel.send(message) } catch { exit(EXIT_FAILURE) }

@@ -21,7 +21,7 @@ public final class ScenarioContext: AttachmentTarget {
   public let repetition: Int
   /// The seed of its random numbers: a run with `--seed` and this number has the same ones.
   public var seed: UInt64 {
-    usedSeed = givenSeed
+    tellSeed()
     return givenSeed
   }
   /// Random numbers that can be had again: `Int.random(in: 1...6, using: &world.scenario.random)`.
@@ -30,16 +30,15 @@ public final class ScenarioContext: AttachmentTarget {
   /// asked for some. They do not depend on the order of the scenarios, nor on the number of workers.
   public var random: SplitMix64 {
     get {
-      usedSeed = givenSeed
-      // The place tells one scenario from another, and is the same for all its repetitions.
-      return generator ?? SplitMix64(seed: givenSeed, of: "\(location)")
+      tellSeed()
+      return generator ?? SplitMix64(seed: givenSeed, of: place)
     }
     set { generator = newValue }
   }
-  /// The seed, where somebody asked for it or for a number.
-  private(set) var usedSeed: UInt64?
   private let givenSeed: UInt64
   private var generator: SplitMix64?
+  private let observer: any ScenarioRunner.Observer
+  private var isSeedTold = false
 
   /// Whether a step or a hook of it has failed so far; after hooks may want to know.
   public internal(set) var hasFailed = false
@@ -47,10 +46,16 @@ public final class ScenarioContext: AttachmentTarget {
   /// What keeps its attachments until the step has ended.
   public let recorder = AttachmentRecorder()
   let apps: ScenarioApps
+
   /// Makes a context.
   ///
-  /// - Parameter findApp: Returns the path of the executable of an app by its name.
-  init(_ assignment: ScenarioAssignment, findApp: @escaping @MainActor (String) -> String) {
+  /// - Parameters:
+  ///   - observer: Learns at once that the scenario asked for random numbers.
+  ///   - findApp: Returns the path of the executable of an app by its name.
+  init(
+    _ assignment: ScenarioAssignment, observer: any ScenarioRunner.Observer,
+    findApp: @escaping @MainActor (String) -> String
+  ) {
     name = assignment.name
     feature = assignment.feature
     rule = assignment.rule
@@ -59,6 +64,7 @@ public final class ScenarioContext: AttachmentTarget {
     attempt = assignment.attempt
     repetition = assignment.repetition
     givenSeed = assignment.seed
+    self.observer = observer
     apps = ScenarioApps(executable: findApp)
   }
 
@@ -68,5 +74,20 @@ public final class ScenarioContext: AttachmentTarget {
   /// gives the same app, and when the scenario ends, its process and all that it started are gone.
   public func app(_ name: String) -> App {
     apps.app(named: name)
+  }
+
+  /// What tells one scenario from another, the same for all its repetitions.
+  ///
+  /// The folder is left out, so that the numbers do not depend on how a path was written.
+  private var place: String {
+    let file = location.file.split(separator: "/").last ?? ""
+    return "\(file):\(location.line):\(location.column)"
+  }
+
+  /// Tells that the seed has a part in what happens, before it can: the process may not live to say so later.
+  private func tellSeed() {
+    if isSeedTold { return }
+    isSeedTold = true
+    observer.seedUsed(givenSeed)
   }
 }

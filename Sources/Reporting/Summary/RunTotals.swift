@@ -70,12 +70,20 @@ struct RunTotals {
 
   /// The command that runs what was not green; above eight places, their files.
   private var rerunLines: [String] {
-    let failed = notable.filter { $0.outcome?.isGreen == false }.map(\.scenario)
+    let records = notable.filter { $0.outcome?.isGreen == false }
+    let failed = records.map(\.scenario)
     guard !failed.isEmpty else { return [] }
     let places = unique(failed.map { "\($0.file):\($0.location.line)" })
     let arguments = places.count <= 8 ? places : unique(failed.map(\.file))
     let what = failed.count == 1 ? "it" : "them"
-    return ["Run \(what) again:  \(([command] + arguments.map(\.shellQuoted)).joined(separator: " "))"]
+    let words = [command] + arguments.map(\.shellQuoted) + seedWords(records)
+    return ["Run \(what) again:  \(words.joined(separator: " "))"]
+  }
+
+  /// The seed of all that asked for random numbers; where they had several, each says its own.
+  private func seedWords(_ records: [ScenarioRecord]) -> [String] {
+    let seeds = Set(records.compactMap { $0.attempts.last?.seed })
+    return seeds.count == 1 ? seeds.map { "--seed \($0)" } : []
   }
 
   private func unique(_ texts: [String]) -> [String] {

@@ -35,8 +35,8 @@ import YAMLReader
   @Test func `carries what workers tell`() throws {
     let messages: [WorkerMessage] = [
       .greeting(fingerprint: -3), .scenarioStarted(index: 9_999), .entryStarted(entry: 0, at: Int.max),
-      .entryEnded(entry: 300, result),
-      .scenarioEnded(AssignmentEnding(duration: .zero, seed: .max, output: [CapturedOutput(app: "A", text: "out")])),
+      .entryEnded(entry: 300, result), .seedUsed(.max),
+      .scenarioEnded(AssignmentEnding(duration: .zero, output: [CapturedOutput(app: "A", text: "out")])),
       .hookStarted(index: 1), .hookEnded(result, output: []), .hooksEnded,
     ]
     for message in messages { #expect(try sent(message) == "\(message)") }

@@ -59,6 +59,10 @@ let faultySteps = Steps<FaultyWorld> {
     world.scenario.log("It is a \(number).")
     if number == 6 { throw StorageError.full }
   }
+  When("a step dies of a die") { world in
+    world.scenario.log("It is a \(Int.random(in: 1...6, using: &world.scenario.random)).")
+    killThisProcess()
+  }
   When("a step removes {string}") { (world, path: String) in
     remove(path)
   }

@@ -22,6 +22,8 @@ enum WorkerMessage {
   case entryStarted(entry: Int, at: Int)
   /// A step or a hook of the scenario ended.
   case entryEnded(entry: Int, EntryResult)
+  /// The scenario asked for random numbers, which have this seed.
+  case seedUsed(UInt64)
   /// The scenario ended.
   case scenarioEnded(AssignmentEnding)
   /// A hook of the run or of the worker begins.
@@ -69,12 +71,11 @@ extension WorkerMessage: WireValue {
     case 4:
       self = .scenarioEnded(
         AssignmentEnding(
-          duration: try reader.value(),
-          seed: try reader.optional().map { (seed: Int) in UInt64(bitPattern: Int64(seed)) },
-          failure: try reader.optional(), output: try reader.values()))
+          duration: try reader.value(), failure: try reader.optional(), output: try reader.values()))
     case 5: self = .hookStarted(index: try reader.integer())
     case 6: self = .hookEnded(try reader.value(), output: try reader.values())
     case 7: self = .hooksEnded
+    case 8: self = .seedUsed(try reader.unsigned())
     default: throw InvalidMessage()
     }
   }
@@ -98,7 +99,6 @@ extension WorkerMessage: WireValue {
     case .scenarioEnded(let ending):
       writer.write(4 as UInt8)
       writer.write(ending.duration)
-      writer.write(ending.seed.map { Int(Int64(bitPattern: $0)) })
       writer.write(ending.failure)
       writer.write(ending.output)
     case .hookStarted(let index):
@@ -110,6 +110,9 @@ extension WorkerMessage: WireValue {
       writer.write(output)
     case .hooksEnded:
       writer.write(7 as UInt8)
+    case .seedUsed(let seed):
+      writer.write(8 as UInt8)
+      writer.write(seed)
     }
   }
 }
