@@ -28,9 +28,9 @@ struct CurrencyApp {
 
   @MainActor
   private static func cell(of currency: Currency, in model: CurrencyModel) -> Cell {
-    Cell(content: {
+    Cell {
       Button(currency.name) { await model.makeBase(currency) }
       if let amount = model.converted(to: currency) { StaticText(amount) }
-    })
+    }
   }
 }

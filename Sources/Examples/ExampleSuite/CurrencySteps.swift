@@ -17,7 +17,6 @@ let currencySteps = Steps<CurrencyWorld> {
   Given("the rates service then answers") { (world, answers: Stub<Rates>) in
     world.appF.fetchRates.answers += answers.answers
   }
-
   Given("time stands still for the converter") { world in
     world.app.stopsClock = true
   }

@@ -22,7 +22,13 @@ let registrationSteps = Steps<RegistrationWorld> {
   Given("the registration answers") { (world, answers: Stub<Bool>) in
     world.appF.attemptRegistration = answers
   }
+  Given("time stands still for the form") { world in
+    world.app.stopsClock = true
+  }
 
+  When("{int} second(s) pass(es) for the form") { (world, seconds: Int) in
+    try await world.app.advanceClock(by: .seconds(seconds))
+  }
   When("I open the registration form") { world in
     try await world.app.launch(injecting: world.appF)
   }
@@ -60,6 +66,9 @@ let registrationSteps = Steps<RegistrationWorld> {
   Then("I am welcome") { world in
     try await world.welcome.waitForExistence()
   }
+  Then("I am welcome within {int} second(s)") { (world, seconds: Int) in
+    try await world.welcome.waitForExistence(timeout: .seconds(seconds))
+  }
   Then("I am not welcome yet") { world in
     try expect(await !world.welcome.exists)
   }
@@ -71,9 +80,6 @@ let registrationSteps = Steps<RegistrationWorld> {
     try expect(await world.app.calls("attemptRegistration").count, equals: 0)
   }
   Then("{string} was registered once, with the hash of {string}") { (world, emailAddress: String, password: String) in
-    let calls = try await world.app.calls("attemptRegistration")
-    try expect(calls.count, equals: 1)
-    try expect(try calls[0].argument(0, as: String.self), equals: emailAddress)
-    try expect(try calls[0].argument(1, as: PasswordHash.self), equals: PasswordHash(of: password))
+    try await world.app.expectCalledOnce("attemptRegistration", with: emailAddress, PasswordHash(of: password))
   }
 }

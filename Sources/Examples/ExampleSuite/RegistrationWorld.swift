@@ -14,9 +14,14 @@ final class RegistrationWorld: World {
   var errorMessage: Element { app.staticTexts["errorMessage"] }
   var welcome: Element { app.staticTexts["Welcome"] }
 
+  /// Found as Xcode's recorder writes it for a field that has no name of its own.
+  private var emailAddressField: Element {
+    app.otherElements.containing(.staticText, identifier: "Email Address").children(matching: .textField).element
+  }
+
   func element(for field: RegistrationField) -> Element {
     switch field {
-    case .emailAddress: app.textFields.firstMatch
+    case .emailAddress: emailAddressField
     case .password: app.secureTextFields["passwordTextField"]
     case .confirmation: app.secureTextFields["Confirm Password"]
     }
