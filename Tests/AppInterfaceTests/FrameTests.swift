@@ -21,6 +21,21 @@ import Testing
     #expect(received == sent)
   }
 
+  @Test func `of a runner arrive whole, and damaged ones are refused`() throws {
+    let button = ElementReference(
+      to: ElementSnapshot(.button, identifier: "ok", label: "שלום \"\n🌧️"), at: [0, 300, 70_000])
+    let actions: [ElementAction] = [.tap, .doubleTap, .typeText("añ\u{8}\n"), .clearText]
+    let sent = actions.map { RunnerMessage.perform(70_000, $0, on: button) } + [.advanceClock(2, by: .seconds(2))]
+    for message in sent {
+      let whole = try message.payload()
+      #expect(try RunnerMessage(payload: whole[...]) == message)
+      for length in 0..<whole.count {
+        #expect(throws: (any Error).self) { try RunnerMessage(payload: whole[..<length]) }
+      }
+      #expect(throws: (any Error).self) { try RunnerMessage(payload: whole + [0]) }
+    }
+  }
+
   @Test func `that are none are told with their beginning`() {
     var reader = FrameReader<AppMessage>()
     reader.append("HTTP/1.1 200 OK".utf8)

@@ -5,6 +5,8 @@
 #endif
 
 /// A message that crosses the channel in a frame.
+///
+/// What crosses it at each tap has a compact form, whose first byte begins no JSON; every other message is JSON.
 package protocol FrameMessage: Codable, Sendable {
   /// Reads a message from what a frame holds.
   init(payload: ArraySlice<UInt8>) throws
@@ -18,27 +20,57 @@ extension FrameMessage {
 }
 
 extension RunnerMessage: FrameMessage {
-  package init(payload: ArraySlice<UInt8>) throws { try self.init(json: payload) }
-  package func payload() throws -> [UInt8] { try json() }
-}
+  private static let performTag: UInt8 = 0
 
-/// A zero byte, which begins no JSON, and a screen in its compact form; every other message is JSON.
-extension AppMessage: FrameMessage {
   package init(payload: ArraySlice<UInt8>) throws {
-    guard payload.first == 0 else {
+    guard payload.first == Self.performTag else {
       try self.init(json: payload)
       return
     }
     var reader = CompactReader(payload.dropFirst())
-    self = .screen(try ElementSnapshot(from: &reader))
+    self = .perform(
+      try reader.number(), try ElementAction(from: &reader), on: try ElementReference(from: &reader))
     guard reader.isAtEnd else { throw CompactReader.Malformed() }
   }
 
   package func payload() throws -> [UInt8] {
-    guard case .screen(let screen) = self else { return try json() }
+    guard case .perform(let number, let action, on: let reference) = self else { return try json() }
     var writer = CompactWriter()
-    writer.write(byte: 0)
-    screen.write(to: &writer)
+    writer.write(byte: Self.performTag)
+    writer.write(number)
+    action.write(to: &writer)
+    reference.write(to: &writer)
+    return writer.bytes
+  }
+}
+
+extension AppMessage: FrameMessage {
+  private static let screenTag: UInt8 = 0
+  private static let doneTag: UInt8 = 1
+
+  package init(payload: ArraySlice<UInt8>) throws {
+    var reader = CompactReader(payload.dropFirst())
+    switch payload.first {
+    case Self.screenTag: self = .screen(try ElementSnapshot(from: &reader))
+    case Self.doneTag: self = .done(try reader.number())
+    default:
+      try self.init(json: payload)
+      return
+    }
+    guard reader.isAtEnd else { throw CompactReader.Malformed() }
+  }
+
+  package func payload() throws -> [UInt8] {
+    var writer = CompactWriter()
+    switch self {
+    case .screen(let screen):
+      writer.write(byte: Self.screenTag)
+      screen.write(to: &writer)
+    case .done(let number):
+      writer.write(byte: Self.doneTag)
+      writer.write(number)
+    default: return try json()
+    }
     return writer.bytes
   }
 }
