@@ -29,9 +29,12 @@ extension App {
       return calls.count >= count ? calls : nil
     }
     if let calls { return calls }
-    throw callError(
-      "\(function) was called \(times(try await self.calls(function).count)) within \(limit.inSeconds), not \(times(count))",
-      at: .swift(file, line, column))
+    let made = try await self.calls(function).count
+    let sentence =
+      made == 0
+      ? "\(function) was not called within \(limit.inSeconds)"
+      : "\(function) was called \(times(made)) within \(limit.inSeconds), not \(times(count))"
+    throw callError(sentence, at: .swift(file, line, column))
   }
 
   /// Waits until a stubbed function has been called, and expects that it was called once, with these arguments.
@@ -50,12 +53,17 @@ extension App {
     guard calls[0] == wanted.call else { throw callError("\(wanted) was not called", at: location) }
   }
 
-  private func times(_ count: Int) -> String { count == 0 ? "never" : count == 1 ? "once" : "\(count) times" }
+  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private func callError(_ sentence: String, at location: SourceLocation) -> AppError {
     let calls = instance?.connection.status.calls.map(\.description) ?? []
     let lines = calls.isEmpty ? ["\(name) has called nothing."] : ["\(name) has called:"] + calls.map { "  " + $0 }
-    return AppError(.conditionNotMet, sentence + ".", lines: lines, at: location)
+    return AppError(.conditionNotMet, sentence + ".", lines: lines + screenLines, at: location)
+  }
+
+  private var screenLines: [String] {
+    guard let screen = instance?.connection.status.screen else { return [] }
+    return ["Its screen:"] + screen.outlineOrNote.map { "  " + $0 }
   }
 
   private static func json(_ argument: any Encodable) throws -> String {

@@ -88,6 +88,7 @@ public import AppInterface
     guard let instance else {
       throw AppError(.notRunning, "\(name) is not running; launch it first: try await app.launch(injecting: …).")
     }
+    ConditionWatch.current?.note(self)
     let status = instance.connection.status
     if let loss = await instance.loss(status) { throw loss }
     return (instance, status.screen ?? ElementSnapshot(.application))

@@ -9,26 +9,24 @@ private let recheckInterval = Duration.milliseconds(10)
 ///     try await eventually { try await app.cells.count == 3 }
 ///
 /// The condition is looked at again whenever an app of the scenario tells something, and every 10 milliseconds besides,
-/// for what no app tells of. An element that it asks for and that is not there counts as "not yet".
+/// for what no app tells of. An element that it asks for and that is not there counts as "not yet": what is asked of an
+/// element in a condition waits for nothing itself.
 ///
-/// - Throws: An `AppError` with the time, the last reason and the screens, or what the condition throws beside that.
+/// - Throws: An `AppError` with the time, what was seen last and the screens, or what the condition throws beside that.
 @MainActor public func eventually(
   timeout: Duration = .seconds(2), file: String = #filePath, line: Int = #line, column: Int = #column,
   _ condition: @MainActor () async throws -> Bool
 ) async throws {
   let deadline = ContinuousClock.now + timeout
-  var last: AppError?
   while true {
     let revisions = LaunchedApps.revisions
-    let result = try await outcome(of: condition)
-    if result.holds { return }
-    last = result.error
-    guard try await change(after: revisions, until: deadline) else { break }
+    let outcome = try await outcome(of: condition)
+    if outcome.holds { return }
+    if try await change(after: revisions, until: deadline) { continue }
+    throw AppError(
+      .conditionNotMet, "The condition did not come to hold within \(timeout.inSeconds).",
+      lines: outcome.lines, at: .swift(file, line, column))
   }
-  let reason = last.map { ["It said last:"] + $0.description.split(separator: "\n").map { "  " + $0 } }
-  throw AppError(
-    .conditionNotMet, "The condition did not come to hold within \(timeout.inSeconds).",
-    lines: reason ?? LaunchedApps.screens, at: .swift(file, line, column))
 }
 
 /// Watches that a condition does not come to hold for a while, and throws as soon as it does.
@@ -41,23 +39,31 @@ private let recheckInterval = Duration.milliseconds(10)
   let start = ContinuousClock.now
   while true {
     let revisions = LaunchedApps.revisions
-    if try await outcome(of: condition).holds {
+    let outcome = try await outcome(of: condition)
+    if outcome.holds {
       throw AppError(
         .conditionNotMet, "The condition came to hold after \((ContinuousClock.now - start).inSeconds).",
-        lines: LaunchedApps.screens, at: .swift(file, line, column))
+        lines: outcome.lines, at: .swift(file, line, column))
     }
     guard try await change(after: revisions, until: start + duration) else { return }
   }
 }
 
-/// Whether a condition holds; what it did not find on a screen is no failure yet.
-@MainActor private func outcome(
-  of condition: @MainActor () async throws -> Bool
-) async throws -> (holds: Bool, error: AppError?) {
+/// Whether a condition holds, and what it saw.
+private struct ConditionOutcome {
+  var holds: Bool
+  var lines: [String]
+}
+
+/// Looks at a condition once; what it does not find on a screen is no failure yet.
+@MainActor private func outcome(of condition: @MainActor () async throws -> Bool) async throws -> ConditionOutcome {
+  let watch = ConditionWatch()
   do {
-    return (try await condition(), nil)
+    let holds = try await ConditionWatch.$current.withValue(watch) { try await condition() }
+    return ConditionOutcome(holds: holds, lines: watch.lines)
   } catch let error as AppError where error.failureKind == .assertion {
-    return (false, error)
+    let lines = error.description.split(separator: "\n").map { "  " + $0 }
+    return ConditionOutcome(holds: false, lines: ["It said last:"] + lines)
   }
 }
 

@@ -16,14 +16,6 @@ import AppInterface
   /// Takes note that an app has ended.
   static func remove(_ app: App) { apps.removeAll { $0 === app } }
 
-  /// What is on the screen of each, for an error.
-  static var screens: [String] {
-    apps.flatMap { app -> [String] in
-      guard let screen = app.instance?.connection.status.screen else { return [] }
-      return ["The screen of \(app.name):"] + screen.outlineOrNote.map { "  " + $0 }
-    }
-  }
-
   /// Wakes somebody as soon as one of the apps tells something.
   static func wake(_ wakeup: Wakeup, after revisions: [Int]) {
     for (app, revision) in zip(apps, revisions) { app.instance?.connection.wake(wakeup, after: revision) }

@@ -9,8 +9,9 @@ import Synchronization
 
 /// A process that was started here, in a group of its own, with a channel to it.
 ///
-/// Its output is drained all the time. When it has ended, what is left of its group is killed, so that no child that
-/// it left behind outlives it. Use `withChildProcess` where a scope can own it; otherwise `end` it.
+/// Its output is drained all the time. When it has ended, what is left of its group is killed, and on Linux what left the
+/// group, so that no child that it left behind outlives it. Use `withChildProcess` where a scope can own it; otherwise
+/// `end` it.
 package final class ChildProcess: Sendable {
   /// What the owner hears: bytes of the channel as they come, then the channel's end, then the process's.
   package struct Listener: Sendable {
@@ -44,12 +45,15 @@ package final class ChildProcess: Sendable {
   package var output: String { stream.output }
 
   private let stream: ChildProcessStream
+  private let strays = StrayProcesses()
   private let state = Mutex(State())
 
   /// Starts a command.
   package init(_ command: ChildProcessCommand, _ listener: Listener = Listener()) throws(ChildProcessError) {
     let wake = try ChildProcessPlatform.pipe()
     let spawned: SpawnedProcess
+    var command = command
+    command.environment[StrayProcesses.variable] = strays.mark
     do {
       spawned = try SpawnedProcess(command)
     } catch {
@@ -104,10 +108,19 @@ package final class ChildProcess: Sendable {
     }
   }
 
+  /// Whether the system has ended it, even where that has not been noticed here yet.
+  package var hasEnded: Bool {
+    state.withLock { $0.isReaped || ChildProcessPlatform.hasEnded(identifier) }
+  }
+
   /// Waits for the end on a thread of its own: no signal handler, and no thread of the concurrency pool.
+  ///
+  /// What is left of the group is killed while the ended process still holds its number.
   private func waitOnThread(wake: Int32, _ listener: Listener) {
     DispatchQueue(label: "child process end").async { [self] in
       ChildProcessPlatform.waitForEnd(of: identifier)
+      kill(-identifier, SIGKILL)
+      strays.end(leftBy: identifier)
       let status = reap()
       close(wake)
       stream.waitUntilDrained()
@@ -121,10 +134,9 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Kills what is left of the group while the ended process still holds its number, then lets the number go.
+  /// Lets the number of the ended process go.
   private func reap() -> ChildProcessStatus {
     state.withLock { state in
-      kill(-identifier, SIGKILL)
       defer { state.isReaped = true }
       return ChildProcessStatus(waitingFor: identifier)
     }

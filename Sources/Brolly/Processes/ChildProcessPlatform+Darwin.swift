@@ -47,5 +47,11 @@
       var information = siginfo_t()
       while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     }
+
+    /// Whether the process has ended; like `waitForEnd` it leaves it for `waitpid`.
+    static func hasEnded(_ process: pid_t) -> Bool {
+      var information = siginfo_t()
+      return waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG) == 0 && information.si_signo != 0
+    }
   }
 #endif

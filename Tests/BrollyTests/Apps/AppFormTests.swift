@@ -201,6 +201,8 @@ private enum FormUI: String, AppScreen {
             FixtureApp has called:
               fetch("tap 0")
               fetch("tap 1")
+            Its screen:
+          \(counterScreen.replacing("\"0\"", with: "\"1\""))
           """)
     }
     await app.terminate()
@@ -214,8 +216,10 @@ private enum FormUI: String, AppScreen {
     } catch let error as AppError {
       #expect(
         error.description == """
-          fetch was called never within 0.02 s, not once.
+          fetch was not called within 0.02 s.
             FixtureApp has called nothing.
+            Its screen:
+          \(counterScreen)
           """)
     }
     await app.terminate()

@@ -64,6 +64,23 @@ import Testing
     #expect([QueryStep.descendants(.button), .named(name)].elements(in: root).count == 1)
   }
 
+  private static let hints: [(steps: [QueryStep], hint: String)] = [
+    ([.descendants(.button), .named("Eura")], #"; did you mean "Euro"?"#),
+    // Even where nothing of that type is there.
+    ([.descendants(.image), .named("Amount")], "; it is a textField."),
+    ([.descendants(.alert), .named("€"), .first, .children(.any)], #"; there is no first alert "€"."#),
+    ([.descendants(.alert), .named("€"), .children(.any)], #"; there is no alert "€", it is a button in a cell."#),
+    ([.descendants(.alert), .descendants(.button), .named("OK")], "; there is no alert."),
+    ([.descendants(.cell), .at(7), .descendants(.button)], "; there is no cell at 7."),
+    ([.descendants(.image)], "."),
+    ([.descendants(.image), .first], "."),
+  ]
+
+  @Test(arguments: hints.indices) func `that leads nowhere names what is near, or what is missing first`(index: Int) {
+    let (steps, hint) = Self.hints[index]
+    #expect(NearElements(steps, screen).hint == hint)
+  }
+
   @Test func `is described as XCUITest does`() {
     let description = ElementDescription("Converter", screen)
     #expect(

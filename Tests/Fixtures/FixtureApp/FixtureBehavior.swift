@@ -1,4 +1,5 @@
 import AppHost
+import Dispatch
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -15,7 +16,12 @@ enum FixtureBehavior: String {
   case writesNonsense = "nonsense"
   case floods = "floods"
   case ignoresTermination = "ignores-termination"
+  case floodsForEver = "floods-for-ever"
+  case closesInput = "closes-input"
+  case closesOutput = "closes-output"
+  case garblesWhenTold = "garbles"
   case leavesChild = "leaves-child"
+  case leavesSession = "leaves-session"
   case tellsEnvironment = "environment"
   case tellsInjection = "tells-injection"
 
@@ -39,6 +45,13 @@ enum FixtureBehavior: String {
     case .tellsEnvironment: print("word: \(getenv("FIXTURE_WORD").map { String(cString: $0) } ?? "none")")
     case .tellsInjection: tellInjection()
     case .leavesChild: leaveChild()
+    case .leavesSession: leaveSession()
+    case .floodsForEver: floodForEver()
+    case .closesInput: close(0)
+    case .closesOutput:
+      close(1)
+      close(2)
+    case .garblesWhenTold: garbleWhenTold()
     }
   }
 
@@ -78,5 +91,28 @@ enum FixtureBehavior: String {
     let arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("1000"), nil]
     posix_spawnp(&child, "sleep", nil, nil, arguments, environ)
     print("child \(child)")
+  }
+
+  /// Leaves a process of a session of its own, whose parent ends at once.
+  private func leaveSession() {
+    var child: pid_t = 0
+    let script = "setsid sh -c 'echo child $$; exec sleep 1000' &"
+    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(script), nil]
+    posix_spawnp(&child, "sh", nil, nil, arguments, environ)
+    waitpid(child, nil, 0)
+  }
+
+  /// Prints as fast as it can while the app does its work.
+  private func floodForEver() {
+    DispatchQueue.global().async {
+      let line = String(repeating: "x", count: 1023) + "\n"
+      while true { fputs(line, stderr) }
+    }
+  }
+
+  /// Writes to the channel, as a library that has lost count of its descriptors may do, when a signal comes.
+  private func garbleWhenTold() {
+    signal(SIGUSR1) { _ in _ = send(3, "oops, wrong file", 16, 0) }
+    print("process \(getpid())")
   }
 }

@@ -34,12 +34,18 @@ import AppInterface
       return AppError(.channelLost, "The channel to \(name) is garbled: \(nonsense).", lines: outputLines)
     }
     guard status.isClosed || status.ended != nil else { return nil }
-    // A process that ends closes its channel first; its end follows at once.
-    if let end = await process.status(within: .seconds(1)) {
+    if let end = await end() {
       let sentence = [name, "\(end)", situation].compactMap { $0 }.joined(separator: " ")
       return AppError(.crashed, sentence + ".", lines: outputLines)
     }
     return AppError(.channelLost, "\(name) still runs, but has closed its channel.", lines: outputLines)
+  }
+
+  /// How the process ended whose channel is closed; nil where it runs on.
+  private func end() async -> ChildProcessStatus? {
+    // A process that ends closes its channel first; its end follows at once, and on a busy machine is noticed later.
+    if let status = await process.status(within: .seconds(1)) { return status }
+    return process.hasEnded ? await process.status(within: .seconds(60)) : nil
   }
 
   /// Asks for something and waits for the answer.

@@ -50,7 +50,7 @@ extension Element {
     of action: ElementAction, until deadline: ContinuousClock.Instant, at location: SourceLocation
   ) async throws -> LocatedElement {
     var obstacle: String?
-    let found = try await found(within: max(.zero, deadline - .now)) { found in
+    var found = try await found(within: max(.zero, deadline - .now)) { found in
       guard found.elements.count == 1 else {
         obstacle = nil
         return false
@@ -59,7 +59,8 @@ extension Element {
       return obstacle == nil
     }
     if found.isMet, let only = found.elements.first { return only }
-    let report = report(found, waited: app.timeout, at: location)
+    found.waited = app.timeout
+    let report = report(found, at: location)
     guard let obstacle else { throw report.notOne(found.elements) }
     throw report.refused(action, obstacle)
   }

@@ -2,6 +2,9 @@ public import AppInterface
 import Diagnostics
 
 /// One element of an app's screen, which is looked up anew at each use.
+///
+/// Its properties wait until it is there, as actions do, and throw where it does not come; `exists` and `isHittable` tell
+/// at once.
 @MainActor public struct Element: ElementQueries {
   let app: App
   let steps: [QueryStep]
@@ -12,33 +15,33 @@ import Diagnostics
   }
 
   /// Whether it is on the screen now.
-  public var exists: Bool { get async throws { !steps.elements(in: try await app.running().screen).isEmpty } }
+  public var exists: Bool { get async throws { !(try await look().elements.isEmpty) } }
 
   /// Whether a person could touch it now: it is there, and no alert lies over it.
   public var isHittable: Bool {
     get async throws {
-      let screen = try await app.running().screen
-      guard let found = steps.elements(in: screen).first else { return false }
-      return screen.alert(covering: found.path) == nil
+      let look = try await look()
+      guard let found = look.elements.first else { return false }
+      return look.screen.alert(covering: found.path) == nil
     }
   }
 
   /// Whether it takes what a person does to it.
-  public var isEnabled: Bool { get async throws { try await snapshot().isEnabled } }
+  public var isEnabled: Bool { get async throws { try await property(\.isEnabled) } }
   /// Whether it is the chosen one of several.
-  public var isSelected: Bool { get async throws { try await snapshot().isSelected } }
+  public var isSelected: Bool { get async throws { try await property(\.isSelected) } }
   /// What it says to a person.
-  public var label: String { get async throws { try await snapshot().label } }
+  public var label: String { get async throws { try await property(\.label) } }
   /// The title that it bears.
-  public var title: String { get async throws { try await snapshot().title } }
+  public var title: String { get async throws { try await property(\.title) } }
   /// What it holds.
-  public var value: String? { get async throws { try await snapshot().value } }
+  public var value: String? { get async throws { try await property(\.value) } }
   /// What it shows while it is empty.
-  public var placeholderValue: String? { get async throws { try await snapshot().placeholderValue } }
+  public var placeholderValue: String? { get async throws { try await property(\.placeholderValue) } }
   /// The name that the app's author gave it for tests.
-  public var identifier: String { get async throws { try await snapshot().identifier } }
+  public var identifier: String { get async throws { try await property(\.identifier) } }
   /// What sort of thing it is.
-  public var elementType: ElementType { get async throws { try await snapshot().elementType } }
+  public var elementType: ElementType { get async throws { try await property(\.elementType) } }
 
   /// What it is, what it holds and how it is found, in the form in which XCUITest prints it.
   public var debugDescription: String {
@@ -49,9 +52,7 @@ import Diagnostics
   public func snapshot(
     file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws -> ElementSnapshot {
-    let found = try await found(within: app.timeout) { $0.elements.count == 1 }
-    if found.isMet, let only = found.elements.first { return only.element }
-    throw report(found, waited: app.timeout, at: .swift(file, line, column)).notOne(found.elements)
+    try await only(at: .swift(file, line, column))
   }
 
   /// The query for everything of one type below it.
@@ -69,22 +70,41 @@ import Diagnostics
     var elements: [LocatedElement]
     var screen: ElementSnapshot
     var isMet: Bool
+    /// How long it was waited for at most.
+    var waited: Duration
   }
+
+  /// A property gets no place in Swift from its caller: where it fails, the place is that of the step's definition.
+  private func property<Value>(_ property: KeyPath<ElementSnapshot, Value>) async throws -> Value {
+    try await only(at: nil)[keyPath: property]
+  }
+
+  /// The element once it is there, and no other is what is meant.
+  private func only(at location: SourceLocation?) async throws -> ElementSnapshot {
+    let found = try await found(within: app.timeout) { $0.elements.count == 1 }
+    if found.isMet, let only = found.elements.first { return only.element }
+    throw report(found, at: location).notOne(found.elements)
+  }
+
+  /// What there is now.
+  private func look() async throws -> Found { try await found(within: .zero) { _ in true } }
 
   /// Looks at each change until the elements found are as wanted, and returns the last that were found.
   func found(within limit: Duration, until isWanted: (Found) -> Bool) async throws -> Found {
+    let watch = ConditionWatch.current
     let (instance, first) = try await app.running()
-    var found = Found(elements: [], screen: first, isMet: false)
-    _ = try await instance.wait(until: .now + limit) { status -> Bool? in
+    var found = Found(elements: [], screen: first, isMet: false, waited: watch == nil ? limit : .zero)
+    _ = try await instance.wait(until: .now + found.waited) { status -> Bool? in
       found.screen = status.screen ?? found.screen
       found.elements = steps.elements(in: found.screen)
       found.isMet = isWanted(found)
       return found.isMet ? true : nil
     }
+    watch?.note(steps, found.elements)
     return found
   }
 
-  func report(_ found: Found, waited: Duration, at location: SourceLocation?) -> ElementReport {
-    ElementReport(steps, app.name, found.screen, waited: waited, at: location)
+  func report(_ found: Found, at location: SourceLocation?) -> ElementReport {
+    ElementReport(steps, app.name, found.screen, waited: found.waited, at: location)
   }
 }

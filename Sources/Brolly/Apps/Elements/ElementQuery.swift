@@ -61,5 +61,9 @@ public import AppInterface
   /// The query for what stands directly in these elements and is of one type.
   public func children(matching type: ElementType) -> ElementQuery { ElementQuery(app, steps + [.children(type)]) }
 
-  private func found() async throws -> [LocatedElement] { steps.elements(in: try await app.running().screen) }
+  private func found() async throws -> [LocatedElement] {
+    let found = steps.elements(in: try await app.running().screen)
+    ConditionWatch.current?.note(steps, found)
+    return found
+  }
 }

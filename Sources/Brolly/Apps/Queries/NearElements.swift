@@ -13,14 +13,17 @@ struct NearElements {
 
   /// The end of a sentence that says what is missing: what bears the name instead, or names that are near.
   var hint: String {
-    guard let count = steps.indices.map({ $0 + 1 }).first(where: { leadNowhere(steps.prefix($0)) }) else { return "." }
-    let isWhole = steps.dropFirst(count).isEmpty
-    let found = bearer(of: Array(steps.prefix(count)))
-    if isWhole { return found.map { "; \($0)" } ?? "." }
-    return "; there is no \(Array(steps.prefix(count)).phrase)" + (found.map { ", \($0)" } ?? ".")
+    guard let missing = firstMissing else { return "." }
+    let found = bearer(of: missing)
+    if missing.count == steps.count { return found.map { "; \($0)" } ?? "." }
+    return "; there is no \(missing.phrase)" + (found.map { ", \($0)" } ?? ".")
   }
 
-  private func leadNowhere(_ steps: ArraySlice<QueryStep>) -> Bool { steps.elements(in: screen).isEmpty }
+  /// The first steps that lead nowhere, up to the last of those that say what the elements are that are looked for there.
+  private var firstMissing: [QueryStep]? {
+    let ends = steps.indices.filter { $0 == steps.count - 1 || steps[$0 + 1].goesDeeper }
+    return ends.lazy.map { Array(steps[...$0]) }.first { $0.elements(in: screen).isEmpty }
+  }
 
   private func bearer(of steps: [QueryStep]) -> String? {
     guard case .named(let name) = steps.last else { return nil }

@@ -13,6 +13,14 @@ package enum QueryStep: Sendable {
   case satisfying(@Sendable (ElementSnapshot) -> Bool)
   case at(Int)
   case first
+
+  /// Whether it leads to what is below the elements, rather than to some of them.
+  var goesDeeper: Bool {
+    switch self {
+    case .descendants, .children: true
+    default: false
+    }
+  }
 }
 
 extension [QueryStep] {
