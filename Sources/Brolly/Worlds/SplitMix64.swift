@@ -11,8 +11,10 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// Makes a generator whose numbers depend on a text as well as on the seed.
   init(seed: UInt64, of text: String) {
-    // FNV-1a, isthe.com/chongo/tech/comp/fnv: `Hasher` would give other numbers in each process.
-    state = text.utf8.reduce(0xCBF2_9CE4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    // FNV-1a, isthe.com/chongo/tech/comp/fnv: `Hasher` would give other numbers in each process. The seed is mixed apart
+    // from it, or the next seed of one text would be that of another text.
+    var seeds = SplitMix64(seed: seed)
+    state = seeds.next() ^ text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
   /// Returns the next number.
