@@ -63,6 +63,11 @@ let package = Package(
     .testTarget(name: "SignUpAppTests", dependencies: ["SignUpApp", "AppHost", "Brolly", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["YAMLReader", "FixtureApp", "BrollyTool", "TestSupport"]),
     .testTarget(
+      name: "FaultTests",
+      dependencies: [
+        "Brolly", "FeatureFiles", "YAMLReader", "Reporting", "Diagnostics", "FaultySuite", "FixtureApp", "TestSupport",
+      ]),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "FeatureFiles", "AppInterface", "Diagnostics", "BrollyTool", "ExampleSuite", "SignUpApp", "TestSupport",

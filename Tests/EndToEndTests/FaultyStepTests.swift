@@ -6,7 +6,10 @@ import Testing
   @Test(arguments: [
     ("a step throws", "error, StorageError, The disk is full."),
     ("a step throws a case", "error, Refusal, The step threw refused(status: 503)."),
-    ("a step traps", "error, Crash, The process that ran it was ended by SIGILL (4)."),
+    (
+      "a step traps",
+      "error, Crash, The process that ran it was ended by SIGILL (4): Fatal error: there is no way on"
+    ),
     ("a step exits with status 0", "error, Crash, The process that ran it exited with status 0."),
     ("a step exits with status 3", "error, Crash, The process that ran it exited with status 3."),
     ("a step kills its process", "error, Crash, The process that ran it was ended by SIGKILL (9)."),
@@ -62,7 +65,7 @@ import Testing
 
             FAILED  Faults › Traps   Features/a.yaml:3
               when   a step traps    ✘
-                     The process that ran it was ended by SIGILL (4).
+                     The process that ran it was ended by SIGILL (4): Fatal error: there is no way on
                      Tests/Fixtures/FaultySuite/FaultySteps.swift:#
               Output
                 │ FaultySuite/FaultySteps.swift:#: Fatal error: there is no way on

@@ -37,8 +37,8 @@ import Testing
       names.map { String($0.output.1) } == [
         "run", "check", "list", "steps", "match", "merge", "help", "version", "--tags", "--name", "--rerun",
         "--shard", "--timings", "--jobs", "--format", "--fail-fast", "--retries", "--fail-on-flaky", "--repeat",
-        "--seed", "--order", "--timeout", "--in-process", "--allow-empty", "--color", "--suite", "--no-build",
-        "--profile", "progress", "pretty", "quiet", "junit", "junit-strict", "0", "1", "2", "3", "130",
+        "--seed", "--order", "--timeout", "--grace", "--in-process", "--allow-empty", "--color", "--suite",
+        "--no-build", "--profile", "progress", "pretty", "quiet", "junit", "junit-strict", "0", "1", "2", "3", "130",
       ])
     #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(try await Workplace().run("check", "--help", of: "brolly") == help)

@@ -38,7 +38,13 @@ package struct CommandLineTool {
 
   /// Does what the process's arguments say, and ends the process.
   package func run() async -> Never {
-    if Worker.isWorker { await serve() }
+    if Worker.isWorker {
+      if MainThread.canServeMainActor {
+        Task { await serve() }
+        MainThread.serveMainActor()
+      }
+      await serve()
+    }
     // Output that nobody reads any more is an error of the one that writes it, and not the end of a run and its reports.
     signal(SIGPIPE, SIG_IGN)
     let streams = StandardStreams.standard

@@ -38,6 +38,7 @@ extension Option {
   /// All options of a run, in the order of the help.
   static let all: [Option] = [
     tags, name, rerun, shard, timings, jobs, format, failFast, retries, failOnFlaky, repetitions, seed, order, timeout,
+    grace,
     inProcess, allowEmpty, color, suite, noBuild,
   ]
 
@@ -128,12 +129,12 @@ extension Option {
   private static let timeout = Option(
     name: "timeout", short: nil, argument: .required("DURATION"),
     summary: "Let a step take this long at most, such as 500ms or 2m; 30s else."
-  ) { settings, text throws(Diagnostic) in
-    guard let duration = Duration(parsing: text), duration > .zero else {
-      throw Diagnostic(at: nil, "'\(text)' is no duration for 'timeout'.", advice: Duration.advice)
-    }
-    settings.timeout = duration
-  }
+  ) { settings, text throws(Diagnostic) in settings.timeout = try duration(text, of: "timeout") }
+
+  private static let grace = Option(
+    name: "grace", short: nil, argument: .required("DURATION"),
+    summary: "Wait this long for what was cancelled, and for the hooks after it; 1s else."
+  ) { settings, text throws(Diagnostic) in settings.grace = try duration(text, of: "grace") }
 
   private static let inProcess = Option(
     name: "in-process", short: nil, argument: .none,
@@ -161,6 +162,13 @@ extension Option {
   private static let noBuild = Option(
     name: "no-build", short: nil, argument: .none, summary: "Take the suite as it was built last."
   ) { settings, _ in settings.buildsSuite = false }
+
+  private static func duration(_ text: String, of option: String) throws(Diagnostic) -> Duration {
+    guard let duration = Duration(parsing: text), duration > .zero else {
+      throw Diagnostic(at: nil, "'\(text)' is no duration for '\(option)'.", advice: Duration.advice)
+    }
+    return duration
+  }
 
   private static func number(_ text: String, of option: String, from least: Int, to most: Int) throws(Diagnostic) -> Int
   {

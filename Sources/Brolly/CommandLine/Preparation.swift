@@ -82,7 +82,7 @@ extension Settings {
     let workers = min(jobs ?? StepBinder.coreCount, max(1, scenarios.count))
     return RunOptions(
       workers: isInProcess ? nil : workers, order: order ?? startOrder(scenarios, workers: workers), failFast: failFast,
-      retries: retries, randomSeed: randomSeed, stepTimeLimit: timeout,
+      retries: retries, randomSeed: randomSeed, stepTimeLimit: timeout, grace: grace,
       apps: AppLocations(apps, folder: ThisProgram.folder))
   }
 }

@@ -53,6 +53,7 @@ struct RunCommand {
     if settings.isInProcess {
       let output = OutputRedirection()
       let run = InProcessRun(plan, contents, hooks, options, source) { output?.take() ?? [] }
+      InProcessInterruption.listen(run)
       await run.run()
       output?.end()
     } else {

@@ -35,6 +35,7 @@ struct Settings: Sendable {
   /// In which order scenarios start; nil where nobody says.
   var order: RunOptions.Order?
   var timeout = Duration.seconds(30)
+  var grace = RunOptions().grace
   var isInProcess = false
   var allowsEmpty = false
   var color = Color.auto

@@ -28,7 +28,8 @@ struct Plan: Sendable {
   private func tooMany(_ count: Int) -> DiagnosticList {
     DiagnosticList([
       Diagnostic(
-        at: nil, "\(scenarios.count) scenarios, each \(count) times, are more than the \(Self.mostRuns) that one run takes.",
+        at: nil,
+        "\(scenarios.count) scenarios, each \(count) times, are more than the \(Self.mostRuns) that one run takes.",
         advice: "Repeat them less often, or select fewer of them, as with --name or PATH:LINE.")
     ])
   }

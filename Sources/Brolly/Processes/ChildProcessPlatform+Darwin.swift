@@ -33,9 +33,10 @@
     /// `POSIX_SPAWN_CLOEXEC_DEFAULT` among the flags sees to it.
     static func closeOthers(from descriptor: Int32, _ actions: inout FileActions) {}
 
-    /// A process group of its own, no blocked signals, no ignored ones, nothing inherited that is not named.
-    static let flags = Int16(
-      POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
+    /// No blocked signals, no ignored ones, nothing inherited that is not named.
+    static let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT)
+    /// A session of its own.
+    static let sessionFlag = Int16(POSIX_SPAWN_SETSID)
 
     /// Sends bytes without waiting; SO_NOSIGPIPE is set on the socket.
     static func sendNow(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -37,8 +37,10 @@
       _ = addCloseFrom(&actions, descriptor)
     }
 
-    /// A process group of its own, no blocked signals, no ignored ones.
-    static let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP)
+    /// No blocked signals, no ignored ones.
+    static let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    /// A session of its own; glibc's `POSIX_SPAWN_SETSID`, which its header hides like the functions above.
+    static let sessionFlag: Int16 = 0x80
 
     /// Sends bytes without waiting and without SIGPIPE.
     static func sendNow(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

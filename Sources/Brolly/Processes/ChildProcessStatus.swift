@@ -24,6 +24,13 @@ package enum ChildProcessStatus: Hashable, Sendable, CustomStringConvertible {
     self.init(waitStatus: status)
   }
 
+  /// Whether a child has ended and waits to be asked how.
+  static func isThere(for process: pid_t) -> Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG) == 0
+      && information.si_signo == SIGCHLD
+  }
+
   /// `exited with status 3` or `was ended by SIGILL (4)`.
   package var description: String {
     switch self {
@@ -32,9 +39,17 @@ package enum ChildProcessStatus: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether it stopped itself because something was wrong with it.
+  var isTrap: Bool {
+    switch self {
+    case .exited: false
+    case .signaled(let signal): [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS].contains(signal)
+    }
+  }
+
   private static let names: [Int32: String] = [
     SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
     SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE",
-    SIGTERM: "SIGTERM",
+    SIGTERM: "SIGTERM", SIGALRM: "SIGALRM", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGSYS: "SIGSYS",
   ]
 }

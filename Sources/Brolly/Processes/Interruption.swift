@@ -1,3 +1,5 @@
+internal import Dispatch
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -5,7 +7,7 @@
 #endif
 
 /// Turns SIGINT and SIGTERM into something to read, so that a run can end in order.
-final class Interruption {
+final class Interruption: Sendable {
   /// Becomes readable with each signal.
   let descriptor: Int32
 
@@ -25,6 +27,20 @@ final class Interruption {
     for signal in [SIGINT, SIGTERM] { _ = systemSignal(signal) { noteInterruption($0) } }
     // A worker that is gone is noticed where its line is read, not where it is written to.
     _ = systemSignal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Hears of each signal on a thread of its own, which is told how many there were so far.
+  func listen(_ heard: @escaping @Sendable (Int) -> Void) {
+    DispatchQueue(label: "interruption").async { [self] in
+      var count = 0
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      while descriptor >= 0 {
+        poll(&watched, 1, -1)
+        let more = take()
+        count += more
+        if more > 0 { heard(count) }
+      }
+    }
   }
 
   /// Returns how many signals came since the last time.

@@ -32,6 +32,11 @@ struct Journal {
   /// How many bytes are written; stored after them, so that a reader in another process never sees too many.
   private var length: UnsafeMutablePointer<Atomic<Int>> { memory.assumingMemoryBound(to: Atomic<Int>.self) }
 
+  /// How often it was cleared; what a reader copied meanwhile is not to be trusted.
+  private var generation: UnsafeMutablePointer<Atomic<Int>> {
+    (memory + MemoryLayout<Int>.stride).assumingMemoryBound(to: Atomic<Int>.self)
+  }
+
   private var contents: UnsafeMutableRawPointer { memory + Self.headerSize }
 
   /// Adds bytes; returns false, and adds nothing, where they do not fit.
@@ -52,5 +57,15 @@ struct Journal {
   }
 
   /// Forgets them; they have been sent.
-  func clear() { length.pointee.store(0, ordering: .releasing) }
+  func clear() {
+    generation.pointee.add(1, ordering: .acquiringAndReleasing)
+    length.pointee.store(0, ordering: .releasing)
+  }
+
+  /// A copy of the bytes, for the process that does not write them; empty where the other cleared them meanwhile.
+  var copy: [UInt8] {
+    let before = generation.pointee.load(ordering: .acquiring)
+    let bytes = Array(bytes)
+    return generation.pointee.load(ordering: .acquiring) == before ? bytes : []
+  }
 }

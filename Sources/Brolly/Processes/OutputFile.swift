@@ -29,6 +29,12 @@ struct OutputFile {
     return text
   }
 
+  /// The end of what was printed, which stays where it is.
+  func tail(_ count: Int) -> String {
+    let size = Int(lseek(descriptor, 0, SEEK_END))
+    return size > 0 ? read(from: max(0, size - count), count: min(size, count)) : ""
+  }
+
   private func read(from offset: Int, count: Int) -> String {
     var bytes = [UInt8](repeating: 0, count: count)
     let got = pread(descriptor, &bytes, count, off_t(offset))

@@ -21,6 +21,8 @@ package struct Program {
   package var environment: [String: String]
   /// The descriptors that the child finds, by its own numbers; its standard input is empty unless it is named.
   package var descriptors: [Int32: Int32]
+  /// Whether it leads a session of its own, and not only a group: all that it starts can then be found and ended.
+  package var leadsSession = false
 
   /// Describes what to start.
   package init(
@@ -92,7 +94,8 @@ package struct Program {
     sigfillset(&all)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, ChildProcessPlatform.flags)
+    let group = leadsSession ? ChildProcessPlatform.sessionFlag : Int16(POSIX_SPAWN_SETPGROUP)
+    posix_spawnattr_setflags(&attributes, ChildProcessPlatform.flags | group)
     return attributes
   }
 }

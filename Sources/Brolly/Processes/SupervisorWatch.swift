@@ -6,16 +6,25 @@ internal import Dispatch
   internal import Darwin
 #endif
 
-/// Ends a worker, and its process group, when its supervisor is gone: even one that was killed leaves nothing behind.
+/// Hears from the supervisor whatever the steps of a worker are doing, and ends the worker when the supervisor is gone.
+///
+/// Even a supervisor that was killed leaves nothing behind: the worker's whole session ends, apps included.
 enum SupervisorWatch {
-  /// Watches the line to the supervisor from a thread of its own, which sleeps until the line is closed.
-  static func start(_ descriptor: Int32) {
-    let thread = DispatchQueue(label: "supervisor watch")
-    thread.async {
-      // Without events to wait for, only a hang-up wakes the call.
-      var watched = pollfd(fd: descriptor, events: 0, revents: 0)
-      while poll(&watched, 1, -1) < 0 && errno == EINTR {}
-      kill(0, SIGKILL)
+  /// Reads from a pipe on a thread of its own: a byte asks to interrupt what runs, and its end is the supervisor's.
+  static func start(_ descriptor: Int32, interrupted: @escaping @Sendable () -> Void) {
+    DispatchQueue(label: "supervisor watch").async {
+      var byte: UInt8 = 0
+      while true {
+        let count = systemRead(descriptor, &byte, 1)
+        if count > 0 {
+          interrupted()
+        } else if count == 0 {
+          ProcessSession.endOwn()
+        } else if errno != EINTR {
+          // A step closed the pipe, of which the supervisor hears over the line.
+          return
+        }
+      }
     }
   }
 }

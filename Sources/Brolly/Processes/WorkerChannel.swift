@@ -11,6 +11,8 @@ struct WorkerChannel {
   /// The descriptors that a worker finds its line and its journal at.
   static let descriptor: Int32 = 3
   static let journalDescriptor: Int32 = 4
+  /// The descriptor of the pipe that the supervisor interrupts it over.
+  static let controlDescriptor: Int32 = 5
 
   private let journal: Journal
   private var incoming = FrameBuffer()
@@ -22,8 +24,9 @@ struct WorkerChannel {
 
   init() throws(SystemError) {
     // The apps that steps start must not hold the line open.
-    _ = fcntl(Self.descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(Self.journalDescriptor, F_SETFD, FD_CLOEXEC)
+    for descriptor in [Self.descriptor, Self.journalDescriptor, Self.controlDescriptor] {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
     journal = try Journal(descriptor: Self.journalDescriptor)
   }
 

@@ -12,6 +12,8 @@ struct EventSource {
   private var settled: [Bool]
   /// How often a scenario that failed is tried again, where its feature does not say.
   private let retries: Int
+  /// Whether what failed may be tried again; not once the run was stopped.
+  private var mayRetry = true
   /// How many scenarios have ended worse than green, for good.
   private(set) var notGreen = 0
 
@@ -80,7 +82,9 @@ struct EventSource {
 
   /// Tells that the next step or hook of a scenario has ended.
   mutating func entryEnded(_ index: Int, _ entry: Int, _ result: EntryResult) {
-    guard let state = underWay[index], entry == state.steps.count else { return }
+    guard let state = underWay[index], entry == state.steps.count, entry < plan.scenarios[index].entries.count else {
+      return
+    }
     let step = StepResult(plan.scenarios[index].entries[entry], result)
     state.steps.append(step)
     state.elapsed += result.duration
@@ -92,6 +96,9 @@ struct EventSource {
 
   /// Takes note that a scenario asked for random numbers.
   func seedUsed(_ index: Int, _ seed: UInt64) { underWay[index]?.seed = seed }
+
+  /// Takes note that nothing more is started.
+  mutating func stop() { mayRetry = false }
 
   /// Tells that a scenario has ended.
   @discardableResult
@@ -106,7 +113,7 @@ struct EventSource {
     let outcome = result.outcome
     // What is undefined, ambiguous or pending is so the next time as well.
     result.willRetry =
-      outcome == .failed && state.attempt <= plan.scenarios[index].scenario.settings.retries ?? retries
+      mayRetry && outcome == .failed && state.attempt <= plan.scenarios[index].scenario.settings.retries ?? retries
     let sequel = result.willRetry ? Sequel.again : .done
     if !outcome.isGreen, sequel == .done { notGreen += 1 }
     receive(RunEvent(.scenarioEnded(result), at: told(state.start + ending.duration)))
@@ -114,21 +121,29 @@ struct EventSource {
   }
 
   /// Tells that the process of a scenario is gone: the entry that was running fails, the rest is not run.
+  ///
+  /// - Parameter since: When that entry began, as far as it is known.
   @discardableResult
-  mutating func died(_ index: Int, _ failure: Failure, output: [CapturedOutput]) -> Sequel {
+  mutating func died(
+    _ index: Int, _ failure: Failure, output: [CapturedOutput], since instant: Int? = nil
+  ) -> Sequel {
     guard let state = underWay[index] else { return .done }
+    // That it began is told late, so what its entries took may be more than what has passed since.
+    let passed = ContinuousClock.now - state.start
+    let entryDuration = instant.map { .nanoseconds(monotonicNanoseconds() - $0) } ?? max(.zero, passed - state.elapsed)
+    let duration = max(passed, state.elapsed + entryDuration)
     let entries = plan.scenarios[index].entries
     let running = state.steps.count
     for entry in running..<entries.count {
       var result = EntryResult(outcome: .skipped)
       if entry == running {
-        result = EntryResult(outcome: .failed, failure: failure, duration: ContinuousClock.now - state.start)
+        result = EntryResult(outcome: .failed, failure: failure, duration: entryDuration)
       } else if let advice = entries[entry].binding.advice {
         result.outcome = advice.outcome
       }
       entryEnded(index, entry, result)
     }
-    let ending = AssignmentEnding(duration: ContinuousClock.now - state.start, output: output)
+    let ending = AssignmentEnding(duration: duration, output: output)
     return ended(index, ending, failure: running == entries.count ? failure : nil)
   }
 

@@ -23,6 +23,8 @@ struct RunOptions: Sendable {
   var randomSeed: UInt64 = 0
   /// The longest that a step may take.
   var stepTimeLimit = Duration.seconds(30)
+  /// How long something may go on after it was cancelled, before its process is ended.
+  var grace = Duration.seconds(1)
   var apps = AppLocations()
 
   /// The seed of a random order; nil where the order is not random.

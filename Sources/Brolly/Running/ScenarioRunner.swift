@@ -18,10 +18,11 @@ final class ScenarioRunner {
   private let contents: StepContents
   private let parameterTypes: ParameterTypeTable
   private let findApp: @MainActor (String) -> String
-  private let timeLimit = TimeLimit()
+  private let timeLimit: TimeLimit
   private let clock = ContinuousClock()
 
-  init(_ contents: StepContents, findApp: @escaping @MainActor (String) -> String) {
+  init(_ contents: StepContents, _ timeLimit: TimeLimit, findApp: @escaping @MainActor (String) -> String) {
+    self.timeLimit = timeLimit
     self.contents = contents
     self.parameterTypes = ParameterTypeTable(contents.parameterTypes)
     self.findApp = findApp
@@ -38,10 +39,12 @@ final class ScenarioRunner {
     } else {
       await runWatched(turn, ..<firstAfter, observer)
     }
-    if Task.isCancelled {
-      await Task { await run(turn, firstAfter..., observer) }.value
-    } else {
-      await run(turn, firstAfter..., observer)
+    if firstAfter < entries.endIndex {
+      if Task.isCancelled {
+        await Task { await runWatched(turn, firstAfter..., observer) }.value
+      } else {
+        await runWatched(turn, firstAfter..., observer)
+      }
     }
     let output = turn.context.apps.isEmpty ? [] : await turn.context.apps.endAll()
     if !output.isEmpty { turn.now = clock.now }
@@ -59,8 +62,15 @@ final class ScenarioRunner {
     timeLimit.release()
   }
 
-  private func run(_ turn: Turn, _ entries: PartialRangeFrom<Int>, _ observer: some Observer) async {
-    for index in entries.relative(to: turn.assignment.entries) { await run(index, turn, observer) }
+  /// Runs the hooks after the steps, each under the limit of a step: they are owed even where the scenario is out of time.
+  private func runWatched(_ turn: Turn, _ entries: PartialRangeFrom<Int>, _ observer: some Observer) async {
+    timeLimit.watch(stepLimit: turn.assignment.stepTimeLimit, since: turn.now, isInterruptible: false)
+    for index in entries.relative(to: turn.assignment.entries) {
+      await run(index, turn, observer)
+      // The next one has not been cancelled.
+      if Task.isCancelled { return await Task { await runWatched(turn, (index + 1)..., observer) }.value }
+    }
+    timeLimit.release()
   }
 
   /// An assignment that is being run.
@@ -124,7 +134,7 @@ final class ScenarioRunner {
     result.duration = end - turn.now
     turn.now = end
     if let exceeded = timeLimit.takeExceeded() {
-      let failure = exceeded.failure(at: location(of: entry))
+      let failure = exceeded.failure(of: entry.isHook ? "hook" : "step", at: location(of: entry))
       result = EntryResult(outcome: .failed, failure: failure, duration: result.duration)
     }
     if !turn.context.apps.isEmpty { look(at: turn.context, &result, location(of: entry)) }
@@ -162,6 +172,8 @@ final class ScenarioRunner {
 }
 
 extension ScenarioAssignment.Entry {
+  fileprivate var isHook: Bool { if case .hook = self { true } else { false } }
+
   /// The outcome of a step that is not bound; nil for everything that can be run.
   fileprivate var unboundOutcome: Outcome? {
     switch self {

@@ -10,6 +10,11 @@ extension Supervisor {
     case .starting, .hooks, .ending: return
     case .idle, .scenarios: break
     }
+    if !hasBegun, stop == .interrupted {
+      // What was never opened need not be closed.
+      hasBegun = true
+      isAfterAllDue = false
+    }
     if !hasBegun {
       guard isLead(number) else { return }
       if run(.beforeAll, hooks.indices(.beforeAll), slot) { return }
@@ -33,7 +38,7 @@ extension Supervisor {
     guard !indices.isEmpty else { return false }
     slot.phase = .hooks(turn)
     slot.since = monotonicNanoseconds()
-    slot.limit = options.stepTimeLimit + Self.grace
+    slot.limit = hookLimit
     slot.process.send(.runHooks(indices))
     return true
   }
@@ -51,6 +56,7 @@ extension Supervisor {
       }
       if slot.handed.isEmpty { beginScenarios(slot) }
       slot.handed.append(item)
+      if slot.handed.count == 1 { noteFirst(slot) }
       let assignment = ScenarioAssignment(
         planned, index: item.index, attempt: item.attempt, options)
       slot.process.send(.run(assignment))
@@ -60,7 +66,13 @@ extension Supervisor {
   private func beginScenarios(_ slot: WorkerSlot) {
     slot.phase = .scenarios
     slot.since = monotonicNanoseconds()
-    slot.limit = options.stepTimeLimit + Self.grace
+    slot.limit = options.stepTimeLimit + options.grace
+  }
+
+  /// Takes note of which scenario a worker has begun, or begins next.
+  private func noteFirst(_ slot: WorkerSlot) {
+    let limit = slot.handed.first.flatMap { plan.scenarios[$0.index].scenario.settings.timeLimit }
+    slot.scenario = WorkerSlot.ScenarioTime(limit: limit, grace: options.grace)
   }
 
   /// Lets a worker run the last hooks and end, when there is nothing left for it.
@@ -74,6 +86,7 @@ extension Supervisor {
       if run(.afterAll, hooks.indices(.afterAll), slot) { return }
     }
     slot.phase = .ending
+    slot.limit = options.grace
     slot.since = monotonicNanoseconds()
     slot.process.send(.end)
   }
@@ -83,13 +96,39 @@ extension Supervisor {
   /// Takes what a worker has sent.
   func takeNews(of number: Int) {
     guard let slot = slots[number] else { return }
-    do {
-      let news = try slot.process.receive()
-      for message in news.messages { take(message, number, slot) }
-      if !news.isOpen { bury(number, slot) }
-    } catch {
-      slot.verdict = .invalidMessage
+    let news = slot.process.receive()
+    if !slot.isAsked {
+      for message in news.messages {
+        guard isInTurn(message, slot) else { return buryForNonsense(number, slot) }
+        take(message, number, slot)
+      }
+    }
+    switch news.line {
+    case .open: break
+    case .closed:
+      if !slot.process.hasEnded, slot.verdict == nil { slot.verdict = .closedLine }
       bury(number, slot)
+    case .garbled: buryForNonsense(number, slot)
+    }
+  }
+
+  private func buryForNonsense(_ number: Int, _ slot: WorkerSlot) {
+    if slot.verdict == nil { slot.verdict = .invalidMessage }
+    bury(number, slot)
+  }
+
+  /// Whether a message can mean what it says: a step may have written to the line, by mistake or not.
+  func isInTurn(_ message: WorkerMessage, _ slot: WorkerSlot) -> Bool {
+    switch message {
+    case .greeting: slot.phase == .starting
+    case .scenarioStarted(let index), .declined(let index): !slot.hasStarted && slot.handed.first?.index == index
+    case .entryStarted(let entry, _), .entryEnded(let entry, _):
+      slot.hasStarted && slot.handed.first.map { plan.scenarios[$0.index].entries.indices.contains(entry) } == true
+    case .scenarioEnded: slot.hasStarted
+    case .hookStarted(let index, _): slot.phase.isHooks && contents.hooks.indices.contains(index)
+    case .hookEnded: slot.hook != nil
+    case .hooksEnded: slot.phase.isHooks
+    case .seedUsed: slot.hasStarted
     }
   }
 
@@ -105,15 +144,35 @@ extension Supervisor {
     case .scenarioStarted(let index):
       slot.hasStarted = true
       source.started(index, attempt: slot.handed.first?.attempt ?? 1, worker: number)
-    case .entryStarted(_, let instant): if slot.verdict == nil { slot.since = instant }
+    case .declined: declined(number, slot)
+    case .entryStarted(let entry, let instant): entryStarted(entry, at: min(instant, monotonicNanoseconds()), slot)
     case .entryEnded(let entry, let result):
       if let item = slot.handed.first { source.entryEnded(item.index, entry, result) }
     case .scenarioEnded(let ending): scenarioEnded(ending, number, slot)
-    case .hookStarted(let index): slot.hook = index
+    case .hookStarted(let index, let instant):
+      slot.hook = index
+      if slot.verdict == nil { slot.since = min(instant, monotonicNanoseconds()) }
     case .hookEnded(let result, let output): hookEnded(result, output, number, slot)
     case .hooksEnded: slot.phase = .idle
     case .seedUsed: break
     }
+  }
+
+  private func entryStarted(_ entry: Int, at instant: Int, _ slot: WorkerSlot) {
+    slot.entryStart = instant
+    if slot.verdict == nil { slot.since = instant }
+    if entry == 0 { slot.scenario.start = instant }
+    // The hooks after it have time of their own.
+    guard let item = slot.handed.first, case .hook(let index) = plan.scenarios[item.index].entries[entry].action else {
+      return
+    }
+    if contents.hooks[index].kind == .after { slot.scenario.limit = nil }
+  }
+
+  /// Takes note that a worker does not start what it was handed, because the run was interrupted.
+  private func declined(_ number: Int, _ slot: WorkerSlot) {
+    queue.ended(slot.handed.removeFirst(), on: number)
+    noteFirst(slot)
   }
 
   private func greeted(_ fingerprint: Int, _ slot: WorkerSlot) {
@@ -127,7 +186,10 @@ extension Supervisor {
     guard !slot.handed.isEmpty else { return }
     let item = slot.handed.removeFirst()
     slot.hasStarted = false
+    slot.entryStart = nil
     slot.ended += 1
+    fruitlessDeaths = 0
+    noteFirst(slot)
     queue.note(ending.duration)
     queue.ended(item, on: number)
     if source.ended(item.index, ending) == .again { queue.retry(item) }

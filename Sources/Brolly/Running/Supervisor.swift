@@ -12,8 +12,12 @@ internal import Reporting
 /// It is one loop on one thread over the lines to its workers: it hands out scenarios, takes note of what becomes of them,
 /// and sleeps until there is news or a deadline. So nothing needs a lock, and the events have one order.
 final class Supervisor {
-  /// How long something may go on after its limit before its process is ended: it has been asked to stop by then.
-  static let grace = Duration.seconds(1)
+  /// How long a process that hangs is waited for when it was asked where it stands.
+  private static let answerTime = Duration.seconds(2)
+  /// How long a process that crashed may take to tell where, beyond its limit.
+  let crashTime = Duration.seconds(5)
+  /// How often workers may die one after the other without having run anything.
+  private static let mostFruitlessDeaths = 3
 
   let plan: Plan
   let contents: StepContents
@@ -30,6 +34,9 @@ final class Supervisor {
   var tick: Tick?
   private let executable: String
   private let interruption: Interruption
+  private var interruptions = 0
+  /// How many workers have died since a scenario ended that had not begun one.
+  var fruitlessDeaths = 0
   private var nextTick = monotonicNanoseconds()
 
   /// Something that is done every so often, news or not: a line on the terminal moves on.
@@ -100,6 +107,7 @@ final class Supervisor {
   func stop(_ reason: Stop) {
     if stop == nil || reason == .interrupted { stop = reason }
     queue.stop()
+    source.stop()
   }
 
   // MARK: - Workers
@@ -107,8 +115,8 @@ final class Supervisor {
   private func start(_ number: Int) {
     do {
       let process = try WorkerProcess(number: number, executable: executable, arguments: [])
-      process.send(.configure(options.apps))
-      slots[number] = WorkerSlot(process, limit: .seconds(30))
+      process.send(.configure(options.apps, stepTimeLimit: options.stepTimeLimit))
+      slots[number] = WorkerSlot(process, limit: .seconds(30) + options.grace)
     } catch {
       tellFailedStart(number, "\(error).", output: [])
     }
@@ -118,6 +126,14 @@ final class Supervisor {
     let failure = Failure(.crashed, type: "WorkerStart", "Worker \(number) could not be started: \(message)")
     source.runHookEnded(RunHookResult(.workerStart, worker: number, failure: failure, output: output))
     stop(.aborted("A worker could not be started."))
+  }
+
+  /// Takes note that a worker died without having begun anything; when that happens again and again it is no accident.
+  func noteFruitlessDeath(_ number: Int, _ status: ChildProcessStatus, output: [CapturedOutput]) {
+    fruitlessDeaths += 1
+    guard fruitlessDeaths > Self.mostFruitlessDeaths, stop == nil else { return }
+    let what = "its process \(status), as \(Self.mostFruitlessDeaths) before it did, without having run anything."
+    tellFailedStart(number, what, output: output)
   }
 
   /// Takes a worker that is gone off the list, and starts another in its place where there is work for it.
@@ -173,13 +189,27 @@ final class Supervisor {
     return Int32(clamping: (nanoseconds + 999_999) / 1_000_000)
   }
 
+  /// Lets what runs end in order within the grace period; the second time, ends it at once.
   private func takeInterruption() {
-    let count = interruption.take()
+    interruptions += interruption.take()
+    guard interruptions > 0 else { return }
     stop(.interrupted)
     for slot in slots.values {
-      slot.limit = count > 1 ? .zero : Self.grace
+      if slot.verdict == nil { slot.process.interrupt() }
+      slot.limit = interruptions > 1 ? .zero : options.grace
       slot.since = monotonicNanoseconds()
       slot.verdict = .interrupted
     }
+  }
+
+  /// How long a hook may go on, from the instant at which it was told to begin.
+  var hookLimit: Duration { stop == .interrupted ? options.grace : options.stepTimeLimit + options.grace }
+
+  /// Asks a worker that hangs where it stands, where it can tell; returns whether an answer is waited for.
+  func askWhereItStands(_ slot: WorkerSlot) -> Bool {
+    guard slot.process.tellsWhereItStands, slot.answerDeadline == nil, slot.phase != .ending else { return false }
+    slot.process.askWhereItStands()
+    slot.awaitAnswer(for: Self.answerTime)
+    return true
   }
 }

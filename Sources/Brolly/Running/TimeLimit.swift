@@ -11,13 +11,16 @@ final class TimeLimit {
   enum Exceeded {
     case step(Duration)
     case scenario(Duration)
+    /// The run was interrupted, which leaves no more time.
+    case interruption
 
-    func failure(at location: SourceLocation) -> Failure {
+    func failure(of what: String = "step", at location: SourceLocation) -> Failure {
       switch self {
       case .step(let limit):
-        Failure(.timedOut, type: "TimeOut", "The step took longer than \(limit.text).", at: location)
+        Failure(.timedOut, type: "TimeOut", "The \(what) took longer than \(limit.text).", at: location)
       case .scenario(let limit):
         Failure(.timedOut, type: "TimeOut", "The scenario took longer than \(limit.text).", at: location)
+      case .interruption: Failure(interruptedAt: location)
       }
     }
   }
@@ -31,6 +34,8 @@ final class TimeLimit {
     /// last, in that very task; so it may be kept here.
     var task: UnsafeCurrentTask?
     var exceeded: Exceeded?
+    /// Whether it is ended when the run is interrupted; what tidies up afterwards is not.
+    var isInterruptible: Bool
 
     var deadline: ContinuousClock.Instant {
       let step = stepStart + stepLimit
@@ -39,15 +44,21 @@ final class TimeLimit {
   }
 
   private var watched: Watched?
+  private var isInterrupted = false
   private var watching: (task: Task<Void, Never>, wakesAt: ContinuousClock.Instant)?
 
-  /// Begins to watch the scenario that the current task runs; the task is cancelled when time is over.
-  func watch(stepLimit: Duration, scenarioLimit: Duration?, since now: ContinuousClock.Instant) {
+  /// Begins to watch what the current task runs; the task is cancelled when time is over, or when the run is interrupted.
+  func watch(
+    stepLimit: Duration, scenarioLimit: Duration? = nil, since now: ContinuousClock.Instant,
+    isInterruptible: Bool = true
+  ) {
     let task = withUnsafeCurrentTask { $0 }
     let watched = Watched(
-      stepLimit: stepLimit, stepStart: now, scenarioLimit: scenarioLimit, scenarioStart: now, task: task)
+      stepLimit: stepLimit, stepStart: now, scenarioLimit: scenarioLimit, scenarioStart: now, task: task,
+      isInterruptible: isInterruptible)
     self.watched = watched
     wake(at: watched.deadline)
+    if isInterrupted { interrupt() }
   }
 
   /// Takes note that a step begins.
@@ -57,6 +68,14 @@ final class TimeLimit {
   func takeExceeded() -> Exceeded? {
     defer { watched?.exceeded = nil }
     return watched?.exceeded
+  }
+
+  /// Cancels what runs because the run was interrupted, and what is watched from now on.
+  func interrupt() {
+    isInterrupted = true
+    guard let watched, watched.isInterruptible, watched.exceeded == nil else { return }
+    self.watched?.exceeded = .interruption
+    watched.task?.cancel()
   }
 
   /// Ends watching the scenario.
@@ -83,5 +102,12 @@ final class TimeLimit {
     let isStep = now >= watched.stepStart + watched.stepLimit
     self.watched?.exceeded = isStep ? .step(watched.stepLimit) : .scenario(watched.scenarioLimit ?? .zero)
     watched.task?.cancel()
+  }
+}
+
+extension Failure {
+  /// Tells that something did not come to its end because the run was interrupted.
+  init(interruptedAt location: SourceLocation? = nil) {
+    self.init(.interrupted, type: "Interrupted", "The run was interrupted while it ran.", at: location)
   }
 }

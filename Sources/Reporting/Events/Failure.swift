@@ -12,6 +12,8 @@ public struct Failure: Error, Equatable, Codable, Sendable {
     case timedOut
     /// The process that ran it died.
     case crashed
+    /// The run was interrupted meanwhile.
+    case interrupted
     /// An app under test could not be started, died, or stopped answering.
     case app
   }

@@ -37,7 +37,7 @@ import YAMLReader
       .greeting(fingerprint: -3), .scenarioStarted(index: 9_999), .entryStarted(entry: 0, at: Int.max),
       .entryEnded(entry: 300, result), .seedUsed(.max),
       .scenarioEnded(AssignmentEnding(duration: .zero, output: [CapturedOutput(app: "A", text: "out")])),
-      .hookStarted(index: 1), .hookEnded(result, output: []), .hooksEnded,
+      .hookStarted(index: 1, at: 7), .declined(index: 2), .hookEnded(result, output: []), .hooksEnded,
     ]
     for message in messages { #expect(try sent(message) == "\(message)") }
   }

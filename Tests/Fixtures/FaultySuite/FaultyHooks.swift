@@ -18,6 +18,12 @@ private func misbehave(in hook: String) throws {
   switch variable("FAULTY_HOOK") {
   case "\(hook) throws": throw StorageError.full
   case "\(hook) dies": killThisProcess()
+  case "\(hook) traps": fatalError("the house is on fire")
+  case "\(hook) hangs": loopForEver()
+  case "\(hook) interrupts the run":
+    interruptRun()
+    loopForEver()
+  case "\(hook) notes it": write(file: "\(hook)-\(processNumber())")
   default: break
   }
 }

@@ -4,6 +4,9 @@ import Brolly
 final class FaultyWorld: World {
   let scenario: ScenarioContext
   var turns = 0
+  var nothing: Int?
+  var numbers = [1, 2, 3]
+  var anything: Any = "a text"
 
   init(_ scenario: ScenarioContext) throws {
     if scenario.tags.contains("no-world") { throw StorageError.full }
@@ -27,4 +30,5 @@ enum StorageError: Error, CustomStringConvertible {
 /// An error that says nothing.
 enum Refusal: Error {
   case refused(status: Int)
+  case because(String)
 }

@@ -4,8 +4,14 @@
   import Darwin
 #endif
 
-/// Does to the supervisor what Ctrl-C does.
-func interruptRun() { kill(getppid(), SIGINT) }
+/// Does to the run what Ctrl-C does, or another signal that asks it to end.
+func interruptRun(_ signal: Int32 = SIGINT) {
+  let isAlone = CommandLine.arguments.contains("--in-process")
+  kill(isAlone ? getpid() : getppid(), signal)
+}
+
+/// Asks the run to end as a CI server does that has lost its patience.
+func terminateRun() { interruptRun(SIGTERM) }
 
 /// A variable of the environment.
 func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

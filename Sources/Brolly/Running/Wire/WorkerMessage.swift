@@ -2,8 +2,8 @@ internal import Reporting
 
 /// What a supervisor says to a worker.
 enum SupervisorMessage {
-  /// Where the apps are; comes first.
-  case configure(AppLocations)
+  /// Where the apps are, and how long a step or a hook may take; comes first.
+  case configure(AppLocations, stepTimeLimit: Duration)
   /// Run a scenario, after those that were sent before.
   case run(ScenarioAssignment)
   /// Run hooks of the run or of the worker, by their indices, in this order.
@@ -18,6 +18,8 @@ enum WorkerMessage {
   case greeting(fingerprint: Int)
   /// A scenario begins.
   case scenarioStarted(index: Int)
+  /// A scenario was handed over and is not started, because the run was interrupted.
+  case declined(index: Int)
   /// A step or a hook of the scenario begins, at an instant of the system's monotonic clock.
   case entryStarted(entry: Int, at: Int)
   /// A step or a hook of the scenario ended.
@@ -26,8 +28,8 @@ enum WorkerMessage {
   case seedUsed(UInt64)
   /// The scenario ended.
   case scenarioEnded(AssignmentEnding)
-  /// A hook of the run or of the worker begins.
-  case hookStarted(index: Int)
+  /// A hook of the run or of the worker begins, at an instant of the system's monotonic clock.
+  case hookStarted(index: Int, at: Int)
   /// A hook of the run or of the worker ended.
   case hookEnded(EntryResult, output: [CapturedOutput])
   /// All hooks that were asked for have ended.
@@ -39,7 +41,7 @@ extension SupervisorMessage: WireValue {
     switch try reader.byte() {
     case 0: self = .run(try reader.value())
     case 1: self = .runHooks(try reader.values())
-    case 2: self = .configure(try reader.value())
+    case 2: self = .configure(try reader.value(), stepTimeLimit: try reader.value())
     case 3: self = .end
     default: throw InvalidMessage()
     }
@@ -47,9 +49,10 @@ extension SupervisorMessage: WireValue {
 
   func write(to writer: inout WireWriter) {
     switch self {
-    case .configure(let apps):
+    case .configure(let apps, let stepTimeLimit):
       writer.write(2 as UInt8)
       writer.write(apps)
+      writer.write(stepTimeLimit)
     case .run(let assignment):
       writer.write(0 as UInt8)
       writer.write(assignment)
@@ -72,10 +75,11 @@ extension WorkerMessage: WireValue {
       self = .scenarioEnded(
         AssignmentEnding(
           duration: try reader.value(), failure: try reader.optional(), output: try reader.values()))
-    case 5: self = .hookStarted(index: try reader.integer())
+    case 5: self = .hookStarted(index: try reader.integer(), at: try reader.integer())
     case 6: self = .hookEnded(try reader.value(), output: try reader.values())
     case 7: self = .hooksEnded
     case 8: self = .seedUsed(try reader.unsigned())
+    case 9: self = .declined(index: try reader.integer())
     default: throw InvalidMessage()
     }
   }
@@ -101,9 +105,10 @@ extension WorkerMessage: WireValue {
       writer.write(ending.duration)
       writer.write(ending.failure)
       writer.write(ending.output)
-    case .hookStarted(let index):
+    case .hookStarted(let index, let instant):
       writer.write(5 as UInt8)
       writer.write(index)
+      writer.write(instant)
     case .hookEnded(let result, let output):
       writer.write(6 as UInt8)
       writer.write(result)
@@ -113,6 +118,9 @@ extension WorkerMessage: WireValue {
     case .seedUsed(let seed):
       writer.write(8 as UInt8)
       writer.write(seed)
+    case .declined(let index):
+      writer.write(9 as UInt8)
+      writer.write(index)
     }
   }
 }

@@ -1,11 +1,10 @@
 import Foundation
-import TestSupport
 
 /// A text without what differs from run to run and from machine to machine: folders, durations, line numbers of fixtures.
-struct SettledText {
-  let text: String
+package struct SettledText {
+  package let text: String
 
-  init(_ original: String, workplace: String) {
+  package init(_ original: String, workplace: String) {
     text =
       original
       .replacing(workplace, with: "/work")

@@ -1,8 +1,8 @@
 /// What a JUnit report says, in a line for each case and one for the totals.
-struct JUnitOutline {
-  let text: String
+package struct JUnitOutline {
+  package let text: String
 
-  init(_ report: String) {
+  package init(_ report: String) {
     let cases = report.split(separator: "<testcase ").dropFirst().map(Self.line)
     text = (cases + [Self.totals(report)]).joined(separator: "\n")
   }
