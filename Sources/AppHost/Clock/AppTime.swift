@@ -15,8 +15,6 @@ final class AppTime: Sendable {
     var sleepers: [Int: Sleeper] = [:]
     /// The sleepers whose tasks were cancelled before they slept.
     var cancelled: Set<Int> = []
-    /// The sleepers that were woken and do not run yet.
-    var waking: Set<Int> = []
   }
 
   private let isStopped: Bool
@@ -45,7 +43,6 @@ final class AppTime: Sendable {
     } onCancel: {
       cancel(number)
     }
-    state.withLock { _ = $0.waking.remove(number) }
   }
 
   private func add(_ sleeper: Sleeper, _ number: Int) {
@@ -85,11 +82,10 @@ final class AppTime: Sendable {
   /// two seconds.
   func advance(by duration: Duration) async {
     let target = now + duration
-    await settle()
+    await Idleness.wait()
     while let sleepers = takeNextSleepers(until: target) {
       for sleeper in sleepers { sleeper.continuation.resume() }
-      await waitForWoken()
-      await settle()
+      await Idleness.wait()
     }
     state.withLock { $0.advanced += max(.zero, target - now($0)) }
   }
@@ -100,27 +96,8 @@ final class AppTime: Sendable {
       guard let deadline = state.sleepers.values.map(\.deadline).min(), deadline <= target else { return nil }
       state.advanced += max(.zero, deadline - now(state))
       let due = state.sleepers.filter { $0.value.deadline <= deadline }.sorted { $0.key < $1.key }
-      for (number, _) in due {
-        state.sleepers[number] = nil
-        state.waking.insert(number)
-      }
+      for (number, _) in due { state.sleepers[number] = nil }
       return due.map(\.value)
-    }
-  }
-
-  /// Waits until those who were woken run, which on a busy machine takes a while; but not for ever, since a thread may be
-  /// blocked.
-  private func waitForWoken() async {
-    for _ in 0..<1000 where !state.withLock(\.waking.isEmpty) { try? await Task.sleep(for: .milliseconds(1)) }
-  }
-
-  /// Lets everything run that is ready to: a task of the lowest priority has its turn when no other is left.
-  ///
-  /// What is ready may make something else ready, on the main actor or off it, so this is done several times.
-  func settle() async {
-    for _ in 0..<8 {
-      await Task.detached(priority: .background) { await Task.yield() }.value
-      await Task { @MainActor in }.value
     }
   }
 }

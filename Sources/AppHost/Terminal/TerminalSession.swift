@@ -31,7 +31,7 @@ import Dispatch
       if command == .quit { return }
       isBusy = true
       await perform(command)
-      await AppHost.time.settle()
+      await Idleness.wait()
       isBusy = false
       showChange()
     }

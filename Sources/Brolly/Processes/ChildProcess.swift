@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Glibc)
@@ -117,7 +116,7 @@ package final class ChildProcess: Sendable {
   ///
   /// What is left of the group is killed while the ended process still holds its number.
   private func waitOnThread(wake: Int32, _ listener: Listener) {
-    DispatchQueue(label: "child process end").async { [self] in
+    BlockingThread.start { [self] in
       ChildProcessPlatform.waitForEnd(of: identifier)
       kill(-identifier, SIGKILL)
       strays.end(leftBy: identifier)

@@ -73,7 +73,7 @@ final class ChildProcessStream: Sendable {
   }
 
   func readOnThread() {
-    DispatchQueue(label: "child process reader").async { [self] in
+    BlockingThread.start { [self] in
       readUntilEnd()
       outbox.withLock { $0.isOpen = false }
       close(channel)

@@ -27,7 +27,7 @@ enum FileBytes {
     _ bytes: inout [UInt8], from descriptor: Int32, atMost size: Int, _ path: String
   ) throws(SystemError) -> Int {
     let filled = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: size))
+    bytes.append(contentsOf: [UInt8](repeating: 0, count: size))
     let count = bytes.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress.map { $0 + filled }, size) }
     bytes.removeLast(size - max(0, count))
     guard count >= 0 else { throw SystemError("'\(path)' cannot be read") }

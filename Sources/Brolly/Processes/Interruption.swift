@@ -1,5 +1,3 @@
-internal import Dispatch
-
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -31,7 +29,7 @@ final class Interruption: Sendable {
 
   /// Hears of each signal on a thread of its own, which is told how many there were so far.
   func listen(_ heard: @escaping @Sendable (Int) -> Void) {
-    DispatchQueue(label: "interruption").async { [self] in
+    BlockingThread.start { [self] in
       var count = 0
       var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       while descriptor >= 0 {

@@ -1,5 +1,3 @@
-internal import Dispatch
-
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -12,7 +10,7 @@ internal import Dispatch
 enum SupervisorWatch {
   /// Reads from a pipe on a thread of its own: a byte asks to interrupt what runs, and its end is the supervisor's.
   static func start(_ descriptor: Int32, interrupted: @escaping @Sendable () -> Void) {
-    DispatchQueue(label: "supervisor watch").async {
+    BlockingThread.start {
       var byte: UInt8 = 0
       while true {
         let count = systemRead(descriptor, &byte, 1)

@@ -102,6 +102,7 @@ extension Fault {
     Fault("a step closes its output", "passed"),
     Fault("a step removes its folder", "passed"),
     Fault("a step prints 3000 lines", "passed"),
+    Fault("a step waits for Dispatch beside 140 processes", "passed"),
     Fault("a step throws", "error, StorageError, The disk is full."),
     Fault("a step throws a case", "error, Refusal, The step threw refused(status: 503)."),
     Fault("1 and 2 are the same", "failure, ExpectationFailure, Expected 2, got 1."),

@@ -1,4 +1,5 @@
 import Brolly
+import Dispatch
 
 /// Steps that harm the process that they run in, or the run, without ending it.
 let nuisanceSteps = Steps<FaultyWorld> {
@@ -15,6 +16,14 @@ let nuisanceSteps = Steps<FaultyWorld> {
   }
   When("a step attaches {int} bytes as {string}") { (world, count: Int, name: String) in
     world.scenario.attach([UInt8](repeating: 0x61, count: count), mediaType: "image/png", name: name)
+  }
+  When("a step waits for Dispatch beside {int} processes") { (world, count: Int) in
+    let command = ChildProcessCommand("/bin/sleep", arguments: ["1000"], environment: [:], channelVariable: "CHANNEL")
+    let processes = try (0..<count).map { _ in try ChildProcess(command) }
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "step").async { continuation.resume() }
+    }
+    for process in processes { await process.end() }
   }
   When("a step takes {int} milliseconds") { (world, time: Int) in
     try await Task.sleep(for: .milliseconds(time))

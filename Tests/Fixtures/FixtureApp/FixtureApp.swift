@@ -46,6 +46,7 @@ struct TestAppF: Codable {
       print("note: \(note)")
     }
     if behavior == "shows-a-form" { await FormScreen().run() }
+    if behavior == "shows-a-clock" { await ClockScreen().run() }
     if behavior == "shows-a-lot" { await LargeScreen().run() }
     if behavior == "closes-input" { close(0) }
     await AppHost.run {
