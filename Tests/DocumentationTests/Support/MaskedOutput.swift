@@ -12,6 +12,8 @@ struct MaskedOutput: Equatable {
     line.replace(/[0-9]+(\.[0-9]+)? (ms|µs|s|min)\b/, with: "1 s")
     line.replace(/[0-9]+ workers?/, with: "1 worker")
     line.replace(#/ {2,}/#, with: "  ")
+    // How long a step took is shown where that was long, as it may be on a busy machine.
+    line.replace("  1 s  Sources/", with: "  Sources/")
     while line.hasSuffix(" ") { line.removeLast() }
     return line
   }
